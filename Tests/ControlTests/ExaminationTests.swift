@@ -144,6 +144,41 @@ struct ExaminationTests {
     }
   }
 
+  @Test("a service whose file names something outside, without the drop-in that lets it out")
+  func network() async throws {
+    try await withFolder { folder in
+      let file = "\(folder)/authentication.json"
+      func write(_ text: String) throws {
+        try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
+      }
+      let step = NetworkStep(folder: InstallationFolder(folder), unitsPath: "\(folder)/units")
+      var examination = NetworkExamination(step: step, mark: folder)
+      try write("{}")
+      #expect(await findings(examination) == [])
+      try write(#"{"smtp": {"host": "smtp.example.com"}}"#)
+      let cure = "gatehousectl setup --network-only"
+      let closed = Finding(
+        "\(file) names something outside (smtp.host), and the unit keeps authentication from the network",
+        cure: cure
+      )
+      #expect(await findings(examination) == [closed])
+      let units = "\(folder)/units/gatehouse-authentication@.service.d"
+      try Directory.makeWithParents(units, mode: 0o755)
+      let text = try #require(try step.changes().first?.text)
+      let dropIn = "\(units)/gatehouse-network.conf"
+      try FileContents.write(Array(text.utf8), to: dropIn, mode: 0o644)
+      #expect(await findings(examination) == [])
+      try write("{}")
+      let open = Finding(
+        "the unit lets authentication out to the network, and its file names nothing outside",
+        cure: cure
+      )
+      #expect(await findings(examination) == [open])
+      examination.mark = "\(folder)/nowhere"
+      #expect(await examination.outcome() == .skipped("systemd does not run this machine"))
+    }
+  }
+
   /// What is found of a gateway with these files, at a moment.
   private func certificate(
     _ chain: [UInt8],

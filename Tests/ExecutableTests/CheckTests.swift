@@ -50,7 +50,7 @@ struct CheckTests {
       let changed = try await files.check().faults("readiness")
       #expect(
         changed.contains {
-          $0.contains("authentication runs with another configuration than")
+          $0.contains("authentication@1 runs with another configuration than")
             && $0.contains(
               "public-url is 'https://id.example.com' there and "
                 + "'https://other.example.com' here"
@@ -60,7 +60,7 @@ struct CheckTests {
       )
       await stop(children)
       let stopped = try await files.check()
-      #expect(stopped.faults("readiness").contains { $0.contains("the gateway does not answer") })
+      #expect(stopped.faults("readiness").contains { $0.contains("gateway@1 does not answer") })
       #expect(stopped.faults("sockets").contains { $0.contains("has no socket") })
     }
   }
@@ -86,7 +86,34 @@ struct CheckTests {
       #expect(line.contains("public-url is 'https://b.example' there and 'https://id.example.com'"))
       #expect(try files.isReady(.gateway) == false)
       let faults = try await files.check().faults("readiness")
-      #expect(faults.contains { $0.contains("token-issuance runs with another configuration") })
+      #expect(faults.contains { $0.contains("token-issuance@1 runs with another configuration") })
+      await stop(children)
+    }
+  }
+
+  @Test("each instance is asked, and the one with another configuration is named")
+  func instances() async throws {
+    try await withInstallation { files in
+      var children: [ChildProcess] = []
+      for (instance, url) in [("1", "https://id.example.com"), ("2", "https://b.example")] {
+        children.append(
+          try await files.start(
+            .tokenIssuance,
+            environment: ["GATEHOUSE_INSTANCE": instance, "GATEHOUSE_PUBLIC_URL": url]
+          )
+        )
+        try await until { FileSystem.exists("\(files.folder)/run/token-issuance/\(instance).sock") }
+      }
+      // Either would answer a call to the service, so that one in two looks would miss it.
+      for _ in 0..<3 {
+        let faults = try await files.check().faults("readiness")
+        let differing = faults.filter { $0.contains("runs with another configuration") }
+        #expect(differing.count == 1, "\(faults)")
+        #expect(differing.first?.hasPrefix("token-issuance@2 runs") == true, "\(faults)")
+        #expect(
+          differing.first?.contains("systemctl restart gatehouse-token-issuance@2.service") == true
+        )
+      }
       await stop(children)
     }
   }
@@ -194,7 +221,7 @@ struct CheckTests {
       try await server.stop()
       try await until {
         try await files.check().faults("readiness").contains {
-          $0.hasPrefix("token-issuance is not ready: ") && $0.contains("cure: start PostgreSQL")
+          $0.hasPrefix("token-issuance@1 is not ready: ") && $0.contains("cure: start PostgreSQL")
         }
       }
       await stop([child])

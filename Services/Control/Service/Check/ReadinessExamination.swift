@@ -16,29 +16,60 @@ struct ReadinessExamination: Examination {
   func outcome() async -> ExaminationOutcome {
     var findings: [Finding] = []
     for service in ServiceName.allCases where !service.rpcServices.isEmpty {
-      findings += await self.findings(of: service)
+      let names = InstanceName.all(of: service, in: runDirectory)
+      if names.isEmpty {
+        findings.append(
+          Finding(
+            "\(service.rawValue) has no instance in \(runDirectory)",
+            cure: "systemctl restart \(service.unit)"
+          )
+        )
+      }
+      for name in names { findings += await self.findings(of: name) }
     }
-    findings += await gatewaysFindings(othersAreFine: findings.isEmpty)
+    let othersAreFine = findings.isEmpty
+    do throws(ControlFailure) {
+      for (instance, port) in try await gatewayPorts().sorted(by: { $0.key < $1.key }) {
+        findings += await gatewayFindings(
+          InstanceName(.gateway, instance),
+          port,
+          othersAreFine: othersAreFine
+        )
+      }
+    } catch {
+      findings.append(Finding(error, cure: "correct the file"))
+    }
     return .findings(findings)
   }
 
-  private func findings(of service: ServiceName) async -> [Finding] {
-    let start = "systemctl restart \(service.unit)"
+  /// The instance itself, and not another of its service that would answer as well.
+  private func findings(of name: InstanceName) async -> [Finding] {
+    let service = name.service
+    let start = "systemctl restart \(name.serviceUnit)"
+    let channel = OperatorChannel(
+      runDirectory: runDirectory,
+      service: service,
+      instance: name.instance
+    )
     let answer: HealthCheckResponse
     do throws(ControlFailure) {
-      answer = try await OperatorChannel(runDirectory: runDirectory, service: service).use {
-        (channel, context) throws(RPCError) in
+      answer = try await channel.use { (channel, context) throws(RPCError) in
         try await HealthClient(channel).check(HealthCheckRequest(), context: context)
       }
     } catch {
-      return [Finding(error, cure: "\(start); it says why in: journalctl -b -u \(service.unit)")]
+      return [
+        Finding(
+          "\(name.text): \(error)",
+          cure: "\(start); it says why in: journalctl -b -u \(name.serviceUnit)"
+        )
+      ]
     }
     var findings: [Finding] = []
     if answer.servingStatus != .serving {
       findings.append(
         Finding(
-          "\(service.rawValue) is not ready: \(answer.cause ?? "it does not say why")",
-          cure: answer.cure ?? "read why: journalctl -b -u \(service.unit) -p warning"
+          "\(name.text) is not ready: \(answer.cause ?? "it does not say why")",
+          cure: answer.cure ?? "read why: journalctl -b -u \(name.serviceUnit) -p warning"
         )
       )
     }
@@ -48,7 +79,7 @@ struct ReadinessExamination: Examination {
       if !differences.isEmpty {
         findings.append(
           Finding(
-            "\(service.rawValue) runs with another configuration than \(path) has now: "
+            "\(name.text) runs with another configuration than \(path) has now: "
               + differences.joined(separator: "; "),
             cure: start
           )
@@ -58,17 +89,30 @@ struct ReadinessExamination: Examination {
     return findings
   }
 
-  private func gatewaysFindings(othersAreFine: Bool) async -> [Finding] {
-    guard var source = folder.readable(folder.gatewayPath) else { return [] }
-    let port = source.integer("metrics-port", default: 9464, in: 0...65_535)
+  /// Where the gateways answer their operator: those of the units, else the one of the file.
+  private func gatewayPorts() async throws(ControlFailure) -> [String: Int] {
+    if folder.path == InstallationFolder.usualPath, SystemManager.isRunning {
+      let running = try await GatewayPorts.installed(folder)
+      if !running.isEmpty { return running }
+    }
+    // What is wrong with a file that cannot be read is told with the configurations.
+    guard var source = folder.readable(folder.gatewayPath) else { return [:] }
+    return ["1": source.integer("metrics-port", default: 9464, in: 0...65_535)]
+  }
+
+  private func gatewayFindings(
+    _ name: InstanceName,
+    _ port: Int,
+    othersAreFine: Bool
+  ) async -> [Finding] {
     let asked = clock.now()
     guard
       let (status, answer) = await HTTPProbe.get("/readyz", port: port, timeout: .seconds(5))
     else {
       return [
         Finding(
-          "the gateway does not answer at 127.0.0.1 port \(port) (metrics-port)",
-          cure: "systemctl restart \(ServiceName.gateway.unit)"
+          "\(name.text) does not answer at 127.0.0.1 port \(port) (metrics-port)",
+          cure: "systemctl restart \(name.serviceUnit)"
         )
       ]
     }
@@ -81,8 +125,8 @@ struct ReadinessExamination: Examination {
       let body = answer.split(separator: "\r\n\r\n", maxSplits: 1).last.map(String.init) ?? ""
       findings.append(
         Finding(
-          "the gateway is not ready: \(body)",
-          cure: "read why: journalctl -b -u \(ServiceName.gateway.unit) -p warning"
+          "\(name.text) is not ready: \(body)",
+          cure: "read why: journalctl -b -u \(name.serviceUnit) -p warning"
         )
       )
     }

@@ -10,8 +10,8 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Examines an installation, and names each fault with its cure.",
     discussion: """
       Looks at the configurations, the secrets, the certificate, the database, the clocks, the disks, the \
-      units, the sockets and what the processes say of themselves, and changes nothing. Ends with code 1 \
-      where anything is wrong. Run it as root: the secrets are root's alone.
+      units, their network, the sockets and what each process says of itself, and changes nothing. Ends with \
+      code 1 where anything is wrong. Run it as root: the secrets are root's alone.
       """
   )
 
@@ -55,6 +55,7 @@ struct CheckCommand: AsyncParsableCommand {
       DatabaseExaminations(folder: folder, clock: clock),
       DiskExamination(paths: DiskExamination.usualPaths + [folder.path]),
       UnitsExamination(),
+      NetworkExamination(step: NetworkStep(folder: folder)),
       SocketsExamination(runDirectory: runDirectory),
       ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
     ]

@@ -31,21 +31,28 @@ struct NetworkStep: SetupStep {
     _ = try await Self.systemctl.output(["try-restart"] + units)
   }
 
-  private struct Change {
+  /// A drop-in that is not as the service's file wants it.
+  struct Change: Sendable {
     let service: ServiceName
-    /// Nil: the drop-in has no reason any more.
+    /// What the file names outside.
+    let reasons: [String]
+    /// The drop-in; nil: it has no reason to be there.
     let text: String?
+    /// Whether there is one now.
+    let isOpen: Bool
   }
 
-  private func changes() throws(ControlFailure) -> [Change] {
+  /// The drop-ins that are missing, or there without a reason or for other ones.
+  func changes() throws(ControlFailure) -> [Change] {
     var changes: [Change] = []
     for service in ServiceName.allCases where FileSystem.exists(folder.path(of: service)) {
-      let wanted = Self.text(
-        of: service,
-        for: OutwardReasons.of(service, try folder.source(folder.path(of: service)))
+      let reasons = OutwardReasons.of(service, try folder.source(folder.path(of: service)))
+      let wanted = Self.text(of: service, for: reasons)
+      let present = present(path(of: service))
+      guard wanted != present else { continue }
+      changes.append(
+        Change(service: service, reasons: reasons, text: wanted, isOpen: present != nil)
       )
-      guard wanted != present(path(of: service)) else { continue }
-      changes.append(Change(service: service, text: wanted))
     }
     return changes
   }
