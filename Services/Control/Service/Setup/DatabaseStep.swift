@@ -11,8 +11,6 @@ struct DatabaseStep: SetupStep {
 
   let folder: InstallationFolder
 
-  private static let patience = Duration.seconds(10)
-
   func missing() async throws(ControlFailure) -> [String] {
     let database = try folder.migration().database
     guard await DatabaseOwner(database: database).fault() != nil else { return [] }
@@ -30,12 +28,12 @@ struct DatabaseStep: SetupStep {
     try await administrator.makeOwner(
       database.user,
       password: try failing { () throws(FileFailure) in
-        try SecretFile(path: folder.ownerPasswordPath).readLine()
+        try SecretFile(path: folder.ownerPasswordPath).readPasswords().present
       }
     )
     try await administrator.makeDatabase(database.name, owner: database.user)
     try await administrator.askForPasswords(database: database.name)
-    if let fault = await faultThatStays(database) {
+    if let fault = await DatabaseOwner(database: database).fault() {
       throw ControlFailure(
         """
         \(database.user) still cannot use the database \(database.name): \(fault)
@@ -44,16 +42,6 @@ struct DatabaseStep: SetupStep {
         """
       )
     }
-  }
-
-  /// What is still wrong after PostgreSQL had the time to read pg_hba.conf again, which it does in its own.
-  private func faultThatStays(_ database: DatabaseConfiguration) async -> String? {
-    let end = ContinuousClock.now + Self.patience
-    while let fault = await DatabaseOwner(database: database).fault() {
-      guard ContinuousClock.now < end else { return fault }
-      await sleepUnlessCancelled(.milliseconds(100))
-    }
-    return nil
   }
 
   private func elsewhere(_ database: DatabaseConfiguration, _ fault: String) -> ControlFailure {

@@ -1,8 +1,10 @@
 internal import OperatingSystem
+internal import Runtime
 
 /// PostgreSQL on this machine, as its administrator sees it: by psql, as the user `postgres`.
 struct LocalPostgres: Sendable {
   private static let psql = "/usr/bin/psql"
+  private static let patience = Duration.seconds(60)
   private static let heading = "# Gatehouse: its services prove themselves by passwords."
 
   private let connection: [String]
@@ -70,7 +72,27 @@ struct LocalPostgres: Sendable {
         try FileSystem.give(file, to: account)
       }
     }
+    try await reload()
+  }
+
+  /// Has the server read its files again, and waits until it did.
+  ///
+  /// `pg_reload_conf` only sends a signal. A new connection tells the moment of the reload that came before
+  /// it, because the server makes connections and reads pg_hba.conf in one process.
+  private func reload() async throws(ControlFailure) {
+    let loaded = "SELECT pg_conf_load_time()"
+    let before = try await query(loaded)
     _ = try await query("SELECT pg_reload_conf()")
+    let end = ContinuousClock.now + Self.patience
+    while try await query(loaded) == before {
+      guard ContinuousClock.now < end else {
+        throw ControlFailure(
+          "PostgreSQL has not read its configuration again for \(Self.patience.components.seconds) s; "
+            + "its log says why"
+        )
+      }
+      await sleepUnlessCancelled(.milliseconds(50))
+    }
   }
 
   private func query(_ statement: String) async throws(ControlFailure) -> String {
