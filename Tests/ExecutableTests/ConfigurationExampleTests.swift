@@ -57,7 +57,7 @@ struct ConfigurationExampleTests {
 
   /// The parts for the configuration of one service.
   private func snippets(of service: String) throws -> [String] {
-    let path = "\(Executables.checkout)/deploy/systemd/README.md"
+    let path = "\(Executables.checkout)/deploy/systemd/CONFIGURE.md"
     let bytes = try FileContents.read(path, maxBytes: 65_536).bytes
     let all = String(decoding: bytes, as: UTF8.self).split(separator: "```json\n").dropFirst()
       .compactMap { $0.split(separator: "```").first.map(String.init) }

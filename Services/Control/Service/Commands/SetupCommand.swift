@@ -65,7 +65,7 @@ struct SetupCommand: AsyncParsableCommand {
     ]
     for step in steps { try await take(step) }
     guard !dryRun else { return }
-    print("Gatehouse runs. How to look after it: /usr/share/doc/gatehouse/Operating.md")
+    print("Gatehouse runs. How to look after it: /usr/share/doc/gatehouse/operating/README.md")
   }
 
   private func take(_ step: any SetupStep) async throws(ControlFailure) {
