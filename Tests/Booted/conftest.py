@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 
@@ -9,10 +10,19 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from support.former import former_package, keep  # noqa: E402
-from support.installation import make_user, set_up  # noqa: E402
-from support.machine import ROOT, Machine  # noqa: E402
+from support.former import former_package, keep, kept_package  # noqa: E402
+from support.installation import install, make_user, set_up  # noqa: E402
+from support.machine import ROOT, Machine, Workspace  # noqa: E402
 
+
+def end(_signal, _frame):
+    raise KeyboardInterrupt
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "long: what only `deploy/test booted` runs")
+    # A run that is told to end stops its machines, as one that is interrupted does.
+    signal.signal(signal.SIGTERM, end)
 
 
 @pytest.fixture(scope="session")
@@ -34,14 +44,23 @@ def package(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def former():
-    """The package of the version before."""
+def former(package, pytestconfig):
+    """The package of the version before; in a short run that finds none this one, which is installed twice."""
+    if pytestconfig.option.markexpr == "not long":
+        return kept_package() or package
     return former_package()
 
 
+@pytest.fixture(scope="session")
+def workspace():
+    workspace = Workspace()
+    yield workspace
+    workspace.remove()
+
+
 @pytest.fixture(scope="module")
-def machine():
-    machine = Machine()
+def machine(workspace):
+    machine = Machine(workspace)
     try:
         machine.start()
         yield machine
@@ -52,8 +71,7 @@ def machine():
 @pytest.fixture(scope="module")
 def installed(machine, package):
     """The machine with the package, of which nothing runs yet."""
-    machine.put(package, "/root/gatehouse.deb")
-    machine.run("apt-get", "install", "-y", "-qq", "/root/gatehouse.deb")
+    install(machine, package)
     return machine
 
 

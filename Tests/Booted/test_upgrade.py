@@ -5,7 +5,9 @@ import subprocess
 
 import pytest
 
-from support.installation import NAMES, SERVICES, instances, load, make_user, programs, set_up, units
+from support.installation import (
+    NAMES, SERVICES, install, instances, load, make_user, programs, set_up, units,
+)
 
 # Where the programs of the version before are, beside those of this one.
 FORMER = "opt/gatehouse-former"
@@ -14,18 +16,13 @@ FORMER = "opt/gatehouse-former"
 @pytest.fixture(scope="module")
 def upgraded(machine, former, package):
     """A machine with the version before, on which this one was installed under load."""
-    machine.put(former, "/root/former.deb")
-    machine.put(package, "/root/gatehouse.deb")
-    machine.run("apt-get", "install", "-y", "-qq", "/root/former.deb")
+    install(machine, former)
     set_up(machine)
     machine.user = make_user(machine)
     before = migrations(machine)
     with load(machine, machine.user):
-        machine.said = machine.run(
-            # As an administrator who keeps the configuration.
-            "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--reinstall",
-            "--allow-downgrades", "-o", "Dpkg::Options::=--force-confold", "/root/gatehouse.deb",
-        )
+        install(machine, package, "--reinstall", "--allow-downgrades")
+    print(f"from {former.name} to {package.name}")
     print(f"migrations: {before} before, {migrations(machine)} after")
     return machine
 
@@ -48,6 +45,7 @@ def test_an_upgrade_under_load_fails_no_call(upgraded):
     assert all(row["state"] == "ready" for row in instances(upgraded).values())
 
 
+@pytest.mark.long
 def test_both_versions_serve_beside_one_another(upgraded, former):
     folder = upgraded.root / FORMER
     subprocess.run(["dpkg-deb", "-x", former, folder], check=True)

@@ -27,13 +27,21 @@ def git(*arguments):
 
 
 def is_clean():
-    return git("status", "--porcelain") == ""
+    """Whether the files are those of a commit; a checkout that git cannot tell about has none."""
+    try:
+        return git("status", "--porcelain") == ""
+    except subprocess.CalledProcessError:
+        return False
 
 
 def former_commits():
     """The commits before what is tested, nearest first; where files were changed the last commit is one."""
     first = "HEAD^" if is_clean() else "HEAD"
-    return git("rev-list", "--first-parent", f"--max-count={REACH}", "--abbrev-commit", first).split()
+    try:
+        return git("rev-list", "--first-parent", f"--max-count={REACH}", "--abbrev-commit", first).split()
+    except subprocess.CalledProcessError:
+        # The history was cut off here.
+        return []
 
 
 def kept(commit):
@@ -71,14 +79,18 @@ def build(commit):
     return kept(commit)
 
 
-def former_package():
-    named = os.environ.get("GATEHOUSE_FORMER_PACKAGE")
-    if named:
+def kept_package():
+    """The package that is named, or kept; none: nothing."""
+    if named := os.environ.get("GATEHOUSE_FORMER_PACKAGE"):
         return pathlib.Path(named)
+    return next(filter(None, map(kept, former_commits())), None)
+
+
+def former_package():
+    if found := kept_package():
+        return found
     commits = former_commits()
-    for commit in commits:
-        if found := kept(commit):
-            return found
+    assert commits, "git knows no commit before this one; name a package by GATEHOUSE_FORMER_PACKAGE"
     tags = git("tag", "--merged", commits[0], "--sort=-creatordate").split()
     commit = git("rev-list", "-n", "1", "--abbrev-commit", tags[0]) if tags else commits[0]
     return build(commit)

@@ -23,6 +23,17 @@ def take_key(machine, said):
     machine.key = key | {"AWS_DEFAULT_REGION": "us-east-1", "GATEHOUSE_ENDPOINT": PUBLIC_URL}
 
 
+def install(machine, package, *options):
+    """Installs a package as an administrator does who keeps the configuration."""
+    machine.put(package, "/root/gatehouse.deb")
+    machine.run(
+        "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", *options,
+        "-o", "Dpkg::Options::=--force-confold", "/root/gatehouse.deb",
+    )
+    # The machine's files are in memory.
+    machine.run("rm", "/root/gatehouse.deb")
+
+
 def set_up(machine):
     take_key(machine, machine.run("gatehousectl", "setup", "--public-url", PUBLIC_URL).stdout)
 

@@ -1,6 +1,6 @@
 """A Debian 12 of its own, with systemd and PostgreSQL, that a test boots in a container."""
 
-import hashlib
+import fcntl
 import os
 import pathlib
 import shutil
@@ -12,60 +12,94 @@ import uuid
 
 import psutil
 
-from .cache import folder
+from .control_groups import ControlGroup
+from .image import remove, unpack
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-# Everything that the package depends on: nothing is fetched when it is installed.
-PACKAGES = [
-    "ca-certificates", "dbus", "libargon2-1", "libcurl4", "libmaxminddb0", "libpng16-16", "libpq5",
-    "libprotobuf-c1", "libqrencode4", "libssl3", "libstdc++6", "libxml2", "libxmlsec1",
-    "libxmlsec1-openssl", "postgresql-15", "procps", "systemd", "systemd-sysv", "zlib1g",
-]
+PREFIX = "gatehouse-booted-"
 
 
-def image():
-    """The tarball of the machine's files, made once for the list of packages."""
-    name = hashlib.sha256(" ".join(PACKAGES).encode()).hexdigest()[:12]
-    made = folder() / f"debian-12-{name}.tar"
-    if not made.exists():
-        half = made.with_suffix(".half.tar")
-        subprocess.run(
-            [
-                "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase",
-                "--include=" + ",".join(PACKAGES), "bookworm", str(half),
-            ],
-            check=True,
-        )
-        half.rename(made)
-    return made
+def nspawn(name, directory, *arguments):
+    """The command that boots what is in a folder; what is written to it stays in memory."""
+    return [
+        # It does not outlive the tests, also where they are killed.
+        "setpriv", "--pdeathsig", "KILL", "systemd-nspawn", "--quiet", "--boot", "--register=no",
+        "--keep-unit", "--private-network", "--link-journal=no", "--volatile=overlay",
+        f"--machine={name}", f"--directory={directory}", *arguments,
+    ]
+
+
+def new_name():
+    return f"gatehouse-{uuid.uuid4().hex[:12]}"
+
+
+class Workspace:
+    """A folder for the machines of a run: the image's files, and what is written beside them.
+
+    It goes with the run; where the run was killed, the next one removes it.
+    """
+
+    def __init__(self):
+        self.remove_abandoned()
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix=PREFIX))
+        # Held as long as this process lives.
+        self.lock = os.open(self.folder, os.O_RDONLY | os.O_CLOEXEC)
+        fcntl.flock(self.lock, fcntl.LOCK_EX)
+        try:
+            self.image = unpack(self.folder / "image")
+        except BaseException:
+            self.remove()
+            raise
+
+    @staticmethod
+    def remove_abandoned():
+        for folder in pathlib.Path(tempfile.gettempdir()).glob(PREFIX + "*"):
+            try:
+                lock = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+            except FileNotFoundError:
+                continue
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                remove(folder)
+            except BlockingIOError:
+                pass
+            finally:
+                os.close(lock)
+
+    def remove(self):
+        remove(self.folder)
+        os.close(self.lock)
 
 
 class Machine:
-    """A booted machine with a network of its own; `stop` leaves nothing behind."""
+    """A booted machine with a network of its own. What it writes is in memory, and gone when it stops."""
 
-    def __init__(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="gatehouse-booted-"))
-        self.root = self.folder / "root"
-        self.root.mkdir()
+    def __init__(self, workspace):
+        self.name = new_name()
+        self.image = workspace.image
+        self.folder = workspace.folder / self.name
+        self.folder.mkdir()
         self.log = self.folder / "console"
         self.process = None
         self.leader = None
+        self.group = None
 
     def start(self):
-        subprocess.run(["tar", "xf", str(image()), "-C", str(self.root)], check=True)
+        self.group = ControlGroup(self.name)
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [
-                    "systemd-nspawn", "--quiet", "--boot", "--register=no", "--keep-unit",
-                    "--private-network", "--link-journal=no", f"--machine=gatehouse-{uuid.uuid4().hex[:12]}",
-                    f"--directory={self.root}",
-                ],
-                stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                nspawn(self.name, self.image),
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, preexec_fn=self.group.enter,
             )
-        self.wait(lambda: self.find_leader() and self.state() in ("running", "degraded"), 60)
+        self.wait(lambda: self.find_leader() and self.state() in ("running", "degraded"), 120)
+
+    @property
+    def root(self):
+        """The machine's files, as this one reaches them."""
+        return pathlib.Path(f"/proc/{self.leader}/root")
 
     def find_leader(self):
-        """The container's first process: the child of nspawn's own child, whichever runs systemd."""
+        """The machine's first process, which is a child of nspawn's child."""
         if self.process.poll() is not None:
             raise AssertionError(f"the machine did not boot:\n{self.console()}")
         for child in psutil.Process(self.process.pid).children(recursive=True):
@@ -113,12 +147,17 @@ class Machine:
         shutil.copy(source, self.root / target.lstrip("/"))
 
     def stop(self):
+        """Ends it as a power cut does: nothing of it is wanted any longer."""
         if self.process is not None and self.process.poll() is None:
-            # nspawn passes it on as the signal that makes systemd power off.
-            self.process.send_signal(signal.SIGTERM)
+            if self.leader is not None:
+                os.kill(self.leader, signal.SIGKILL)
+            else:
+                self.process.terminate()
             try:
-                self.process.wait(60)
+                self.process.wait(30)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        if self.group is not None:
+            self.group.remove()
+        remove(self.folder)
