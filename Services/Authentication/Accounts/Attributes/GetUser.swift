@@ -10,7 +10,11 @@ extension Accounts {
     _ request: GetUserRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> GetUserResponse {
-    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
+    let holder = try await directory.activeHolder(
+      of: request.accessToken,
+      withGroups: false,
+      call: call
+    )
     let readable = UserAttributes.readable(
       try holder.user.attributes(),
       by: holder.client,

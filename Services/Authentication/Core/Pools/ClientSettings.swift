@@ -2,7 +2,9 @@ package import Domain
 internal import GatehouseMessages
 
 /// A client's settings as the operations need them: decoded once for each version.
-package struct ClientSettings: Sendable {
+///
+/// A class, because each call passes them on many times.
+package final class ClientSettings: Sendable {
   package let id: ClientID
   package let userPoolID: UserPoolID
   /// Changes with every change of the settings; never given twice.

@@ -3,7 +3,9 @@ package import Domain
 package import GatehouseMessages
 
 /// A pool's settings as the operations need them: decoded once for each version.
-package struct UserPoolSettings: Sendable {
+///
+/// A class, because each call passes them on many times and they have many parts.
+package final class UserPoolSettings: Sendable {
   package let id: UserPoolID
   /// Changes with every change of the settings; never given twice.
   package let version: Int64
@@ -61,7 +63,7 @@ package struct UserPoolSettings: Sendable {
   }
 
   /// The settings as the row has them.
-  init(
+  convenience init(
     id: UserPoolID,
     version: Int64,
     json: String,
@@ -115,7 +117,7 @@ package struct UserPoolSettings: Sendable {
     allowedFirstFactors = signIn?.allowedFirstAuthFactors ?? ["PASSWORD"]
     let updates = description.userAttributeUpdateSettings
     attributesKeptUntilVerified = updates?.attributesRequireVerificationBeforeUpdate ?? []
-    recoveryMedia = Self.recoveryMedia(description.accountRecoverySetting)
+    recoveryMedia = UserPoolSettings.recoveryMedia(description.accountRecoverySetting)
     messages = PoolMessages(description)
     smsConfiguration = description.smsConfiguration
     tags = description.userPoolTags ?? [:]

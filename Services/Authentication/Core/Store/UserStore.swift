@@ -66,15 +66,18 @@ package struct UserStore: Sendable {
   }
 
   /// The user that a token names, for a client of the pool; nil when the client is gone.
+  ///
+  /// Without groups it costs less, and asking the record for them is a fault.
   package func find(
     sub: String,
     in pool: UserPoolID,
-    for client: ClientID
+    for client: ClientID,
+    withGroups: Bool = true
   ) async throws(AuthenticationFailure) -> ClientLookup? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT \(ClientLookup.columns)
+        SELECT \(withGroups ? ClientLookup.columns : ClientLookup.columnsWithoutGroups)
         \(ClientLookup.source(of: client, in: pool, sub: sub))
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
@@ -144,6 +147,12 @@ extension UserStore.ClientLookup {
   /// What a statement selects from `source` for `init(_:isLocked:)`.
   package static let columns: SQL = """
     client.version AS client_version, pool.version AS pool_version, \(UserRecord.columns)
+    """
+
+  /// The same without the user's groups.
+  static let columnsWithoutGroups: SQL = """
+    client.version AS client_version, pool.version AS pool_version,
+    \(UserRecord.columnsWithoutGroups)
     """
 
   /// The client with its pool, and the user of the sub where there is one; no row without the client.

@@ -19,8 +19,11 @@ package struct AccessTokenHolder: Sendable {
 
 extension Directory {
   /// The user behind an access token that may act on the user's own account.
+  ///
+  /// What only reads needs no groups, unless a policy of the pool is by group.
   package func holder(
     of accessToken: String?,
+    withGroups: Bool = true,
     call: Call
   ) async throws(AuthenticationFailure) -> AccessTokenHolder {
     guard let accessToken else { throw .missing("accessToken") }
@@ -32,7 +35,12 @@ extension Directory {
     guard let clientID = verified.clientId.flatMap(ClientID.init), let sub = verified.sub else {
       throw .internalFault("an access token without client or sub")
     }
-    let subject = try await subject(sub: sub, cached: try await cachedSettings(of: clientID), call)
+    let subject = try await holder(
+      sub: sub,
+      cached: try await cachedSettings(of: clientID),
+      withGroups: withGroups,
+      call
+    )
     guard let user = subject.user else { throw .unknownUser }
     call.trail.noteAcceptedToken()
     try user.standing.check(for: .accessToken)
@@ -50,11 +58,25 @@ extension Directory {
   /// The user behind an access token, who may act on the account where it stands.
   package func activeHolder(
     of accessToken: String?,
+    withGroups: Bool = true,
     call: Call
   ) async throws(AuthenticationFailure) -> AccessTokenHolder {
-    let holder = try await holder(of: accessToken, call: call)
+    let holder = try await holder(of: accessToken, withGroups: withGroups, call: call)
     try holder.user.standing.check(for: .selfService)
     return holder
+  }
+
+  /// Groups are read where a policy of the pool may ask for them, also one that is newer than the cache.
+  private func holder(
+    sub: String,
+    cached: ClientAndPool,
+    withGroups: Bool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInContext {
+    let withGroups = withGroups || !cached.pool.sessionPolicy.isEmpty
+    let subject = try await subject(sub: sub, cached: cached, withGroups: withGroups, call)
+    guard !withGroups, !subject.pool.sessionPolicy.isEmpty else { return subject }
+    return try await self.subject(sub: sub, cached: cached, call)
   }
 
   private func verify(

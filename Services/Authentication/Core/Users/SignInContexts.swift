@@ -49,13 +49,19 @@ extension Directory {
     return subject.user?.username ?? unknown
   }
 
-  /// The client and the user whose sub a token names.
+  /// The client and the user whose sub a token names, without groups where nothing asks for them.
   package func subject(
     sub: String,
     cached: ClientAndPool,
+    withGroups: Bool = true,
     _ call: Call
   ) async throws(AuthenticationFailure) -> SignInContext {
-    let found = try await users.find(sub: sub, in: cached.pool.id, for: cached.client.id)
+    let found = try await users.find(
+      sub: sub,
+      in: cached.pool.id,
+      for: cached.client.id,
+      withGroups: withGroups
+    )
     return try await subject(found, cached: cached, call)
   }
 

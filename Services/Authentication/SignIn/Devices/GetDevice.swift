@@ -10,7 +10,11 @@ extension SignIn {
     _ request: GetDeviceRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> GetDeviceResponse {
-    let holder = try await directory.holder(of: request.accessToken, call: call)
+    let holder = try await directory.holder(
+      of: request.accessToken,
+      withGroups: false,
+      call: call
+    )
     let owner = try DeviceOwner(holder.user, in: holder.pool)
     let device = try await deviceCalls.device(request.deviceKey, of: owner, context: call.context)
     guard device.isRemembered ?? false else {

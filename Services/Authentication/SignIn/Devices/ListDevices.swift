@@ -10,7 +10,11 @@ extension SignIn {
     _ request: ListDevicesRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> ListDevicesResponse {
-    let holder = try await directory.holder(of: request.accessToken, call: call)
+    let holder = try await directory.holder(
+      of: request.accessToken,
+      withGroups: false,
+      call: call
+    )
     let owner = try DeviceOwner(holder.user, in: holder.pool)
     let listing = PaginationToken(
       sealer: sealer,

@@ -9,7 +9,11 @@ extension SignIn {
     _ request: GetUserAuthFactorsRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> GetUserAuthFactorsResponse {
-    let holder = try await directory.holder(of: request.accessToken, call: call)
+    let holder = try await directory.holder(
+      of: request.accessToken,
+      withGroups: false,
+      call: call
+    )
     return GetUserAuthFactorsResponse(
       username: holder.user.username,
       preferredMfaSetting: holder.user.preferredMFASetting,

@@ -61,8 +61,16 @@ struct SignInSwitchTests {
     )
   }
 
-  private func shown(_ token: String?, _ stage: Stage) async throws -> String? {
-    try await stage.getUser(token).userAttributes?.first { $0.name == Self.attribute }?.value
+  private func shown(
+    _ token: String?,
+    _ stage: Stage,
+    by service: Authentication? = nil
+  ) async throws -> String? {
+    let user = try await (service ?? stage.service).accounts.getUser(
+      GetUserRequest(accessToken: token),
+      call: .recording(stage.context)
+    )
+    return user.userAttributes?.first { $0.name == Self.attribute }?.value
   }
 
   @Test("stopped ends everything at once, and the user cannot take it back")
@@ -114,6 +122,27 @@ struct SignInSwitchTests {
       call: .recording(stage.context)
     )
     #expect(try await stage.signIn("ann").authenticationResult != nil)
+  }
+
+  @Test("a switch that is a group's alone is told, also by an instance whose settings are older")
+  func ofGroup() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann")
+    _ = try await stage.service.accounts.createGroup(
+      CreateGroupRequest(groupName: "staff", userPoolId: stage.poolID),
+      call: .recording(stage.context)
+    )
+    _ = try await stage.service.accounts.adminAddUserToGroup(
+      AdminAddUserToGroupRequest(userPoolId: stage.poolID, username: "ann", groupName: "staff"),
+      call: .recording(stage.context)
+    )
+    let token = try await stage.tokens("ann").accessToken
+    let twin = stage.harness.twin
+    #expect(try await shown(token, stage) == nil)
+    #expect(try await shown(token, stage, by: twin) == nil)
+    try await SessionLifetimeTests.tag(stage, ["sign-in-switch@group/staff": "recovery"])
+    #expect(try await shown(token, stage, by: twin) == "allowed")
+    #expect(try await shown(token, stage) == "allowed")
   }
 
   @Test("a reset of the password allows sign-ins again only where the tag is recovery")
