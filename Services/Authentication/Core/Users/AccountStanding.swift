@@ -93,23 +93,43 @@ extension AccountStanding.Purpose {
   }
 }
 
+extension AccountStanding {
+  /// As a user's row says; `signInStop` is nil where sign-ins are allowed.
+  init(
+    isEnabled: Bool,
+    status: UserStatus,
+    temporaryPasswordExpiresAt: Instant?,
+    signInStop: SignInStop?
+  ) {
+    guard isEnabled else {
+      self = .disabled
+      return
+    }
+    let ofStatus: AccountStanding =
+      switch status {
+      case .confirmed: .active
+      case .unconfirmed: .unconfirmed
+      case .resetRequired: .resetRequired
+      case .forceChangePassword: .temporaryPassword(until: temporaryPasswordExpiresAt)
+      case .externalProvider: .external
+      }
+    self = signInStop.map { .stopped($0, otherwise: ofStatus) } ?? ofStatus
+  }
+}
+
 extension UserRecord {
   /// Where the user's account stands.
-  package var standing: AccountStanding {
-    guard isEnabled else { return .disabled }
-    return signInStop.map { .stopped($0, otherwise: standingOfStatus) } ?? standingOfStatus
-  }
+  package var standing: AccountStanding { standing(signInStop) }
 
   /// The same without the switch of sign-ins.
-  package var standingBesidesSwitch: AccountStanding { isEnabled ? standingOfStatus : .disabled }
+  package var standingBesidesSwitch: AccountStanding { standing(nil) }
 
-  private var standingOfStatus: AccountStanding {
-    switch status {
-    case .confirmed: .active
-    case .unconfirmed: .unconfirmed
-    case .resetRequired: .resetRequired
-    case .forceChangePassword: .temporaryPassword(until: temporaryPasswordExpiresAt)
-    case .externalProvider: .external
-    }
+  private func standing(_ stop: SignInStop?) -> AccountStanding {
+    AccountStanding(
+      isEnabled: isEnabled,
+      status: status,
+      temporaryPasswordExpiresAt: temporaryPasswordExpiresAt,
+      signInStop: stop
+    )
   }
 }

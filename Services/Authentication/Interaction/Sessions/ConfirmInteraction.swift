@@ -150,20 +150,16 @@ extension Interaction {
     _ sub: String?,
     of session: InteractionSession,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> UserRecord {
+  ) async throws(AuthenticationFailure) -> UserStanding {
     guard let sub else { throw .interaction(.noAccount) }
-    let cached: ClientAndPool
-    do throws(AuthenticationFailure) {
-      cached = try await directory.cachedSettings(of: session.client)
-    } catch .resourceNotFound {
+    let (pool, client) = (session.pool, session.client)
+    guard let found = try await directory.users.standing(ofSub: sub, in: pool, for: client) else {
       throw .interaction(.notFound)
-    } catch {
-      throw error
     }
-    let subject = try await directory.subject(sub: sub, cached: cached, call)
-    guard let user = subject.user else {
+    guard case .found(let user) = found else {
       throw call.refusal(.interaction(.notAllowed, Self.refusedUser), "the user is gone")
     }
+    call.trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
     guard user.standing.refusal(of: .customSignIn) == nil else {
       throw call.refusal(
         .interaction(.notAllowed, Self.refusedUser),

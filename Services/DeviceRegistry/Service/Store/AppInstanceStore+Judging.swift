@@ -53,12 +53,12 @@ extension AppInstanceStore {
         decision.flow,
         answering: (attempt.id, try Self.encoded(decision.answer)),
         of: id,
+        noting: decision.answer.isDone == true ? Self.use(of: id, effect, at: now) : "",
         in: &connection
       )
       guard decision.answer.isDone == true else {
         return .judged(decision, nil, removedKeys: [])
       }
-      Self.noteUse(of: id, effect, at: now, in: &connection)
       let (account, removed) = try Self.carryOut(effect, on: id, at: now, in: &connection)
       return .judged(decision, account, removedKeys: removed)
     }
@@ -107,20 +107,20 @@ extension AppInstanceStore {
     }
   }
 
-  private static func noteUse(
+  /// That an account was used, for the statement that writes the judgement.
+  private static func use(
     of id: AppInstanceID,
     _ effect: FactorJudge.Effect,
-    at now: Instant,
-    in connection: inout PostgresConnection
-  ) {
-    guard case .uses(let accountID) = effect else { return }
-    connection.enqueue(
+    at now: Instant
+  ) -> SQL {
+    guard case .uses(let accountID) = effect else { return "" }
+    return """
+      WITH used AS (
+        UPDATE device_registry.app_accounts SET used_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text)
+          AND account_id = \(accountID)
+      )
       """
-      UPDATE device_registry.app_accounts SET used_at_unix_millis = \(now.unixMillis)
-      WHERE user_pool_id = \(id.pool.text) AND instance_id = \(id.text)
-        AND account_id = \(accountID)
-      """
-    )
   }
 
   /// Does what a right answer is for.

@@ -58,17 +58,19 @@ extension AppInstanceStore {
     return locked.contains(id.text)
   }
 
-  /// Writes what a judgement changed, and the answer to its attempt if there was one.
+  /// Writes what a judgement changed, and the answer to its attempt if there was one; `use` stands before
+  /// the statement (WITH).
   static func write(
     _ factor: StoredFactor,
     _ flow: FactorFlow?,
     answering attempt: (id: [UInt8], answer: [UInt8])? = nil,
     of id: AppInstanceID,
+    noting use: SQL = "",
     in connection: inout PostgresConnection
   ) {
     connection.enqueue(
       """
-      UPDATE device_registry.app_instances
+      \(use) UPDATE device_registry.app_instances
       SET pin_salt = \(factor.pin?.salt), sealed_pin_verifier = \(factor.pin?.sealedVerifier),
         pin_proved_at_unix_millis = \(factor.pin?.provedAt.unixMillis),
         failed_attempts = \(factor.failedAttempts),
