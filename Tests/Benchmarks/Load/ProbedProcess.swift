@@ -64,9 +64,7 @@ enum Probes {
 
   /// Sets them in the libraries of a process; what hinders it is the answer, nil where nothing does.
   static func set(in process: Int) -> String? {
-    guard let maps = try? String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8) else {
-      return "the process cannot be looked into"
-    }
+    guard let maps = maps(of: process) else { return "the process cannot be looked into" }
     let libraries = Set(maps.split(separator: "\n").compactMap { $0.split(separator: " ").last })
     let functions = ["libc.so.6": allocators, "libswiftCore.so": retains + releases]
     for (name, functions) in functions {
@@ -79,6 +77,14 @@ enum Probes {
       }
     }
     return nil
+  }
+
+  /// The kernel gives a page at a time, so that one read would end within the table.
+  private static func maps(of process: Int) -> String? {
+    guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/maps") else { return nil }
+    var text = Data()
+    while let part = try? file.read(upToCount: 65_536), !part.isEmpty { text += part }
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 
   static func remove() {
