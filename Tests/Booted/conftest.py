@@ -5,12 +5,15 @@ import pathlib
 import signal
 import subprocess
 import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 from support.former import former_package, keep, kept_package  # noqa: E402
+from support.image import archive  # noqa: E402
 from support.installation import install, make_user, set_up  # noqa: E402
 from support.machine import ROOT, Machine, Workspace  # noqa: E402
 
@@ -26,11 +29,19 @@ def pytest_configure(config):
 
 
 @pytest.fixture(scope="session")
-def package(tmp_path_factory):
+def making():
+    """The image of Debian and the package, made at once: one waits for the network, the other for the processor."""
+    with tempfile.TemporaryDirectory(prefix="gatehouse-package-") as output, ThreadPoolExecutor() as makers:
+        yield {
+            "image": makers.submit(archive),
+            "package": makers.submit(make_package, pathlib.Path(output)),
+        }
+
+
+def make_package(output):
     """The package of the programs that were built, or the one that GATEHOUSE_PACKAGE names."""
     if named := os.environ.get("GATEHOUSE_PACKAGE"):
         return pathlib.Path(named)
-    output = tmp_path_factory.mktemp("package")
     subprocess.run(
         [
             ROOT / "deploy" / "package", "--quick", "--programs", os.environ["GATEHOUSE_BIN"],
@@ -44,6 +55,11 @@ def package(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def package(making):
+    return making["package"].result()
+
+
+@pytest.fixture(scope="session")
 def former(package, pytestconfig):
     """The package of the version before; in a short run that finds none this one, which is installed twice."""
     if pytestconfig.option.markexpr == "not long":
@@ -52,8 +68,8 @@ def former(package, pytestconfig):
 
 
 @pytest.fixture(scope="session")
-def workspace():
-    workspace = Workspace()
+def workspace(making):
+    workspace = Workspace(making["image"].result())
     yield workspace
     workspace.remove()
 

@@ -13,11 +13,14 @@ CHAPTERS = [(f"{file}: {title}", blocks) for file in FILES for title, blocks in 
 WITH_COMMANDS = [title for title, blocks in CHAPTERS if blocks]
 
 
+pytestmark = pytest.mark.long
+
+
 @pytest.fixture(scope="module")
-def bare(machine, package, tmp_path_factory):
+def bare(machine, package):
     """A machine with nothing but the files that the commands of the book name."""
     machine.put(package, "/root/gatehouse_1_amd64.deb")
-    made = tmp_path_factory.mktemp("certificate")
+    made = machine.folder
     subprocess.run(
         [
             "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",

@@ -75,10 +75,10 @@ def archive():
     return made
 
 
-def unpack(target: pathlib.Path):
+def unpack(tarball: pathlib.Path, target: pathlib.Path):
     """The image's files, as a machine begins with them."""
     target.mkdir()
-    subprocess.run(["tar", "xf", str(archive()), "-C", str(target)], check=True)
+    subprocess.run(["tar", "xf", str(tarball), "-C", str(target)], check=True)
     return target
 
 

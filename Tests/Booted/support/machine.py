@@ -39,14 +39,14 @@ class Workspace:
     It goes with the run; where the run was killed, the next one removes it.
     """
 
-    def __init__(self):
+    def __init__(self, archive):
         self.remove_abandoned()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix=PREFIX))
         # Held as long as this process lives.
         self.lock = os.open(self.folder, os.O_RDONLY | os.O_CLOEXEC)
         fcntl.flock(self.lock, fcntl.LOCK_EX)
         try:
-            self.image = unpack(self.folder / "image")
+            self.image = unpack(archive, self.folder / "image")
         except BaseException:
             self.remove()
             raise
