@@ -3,17 +3,19 @@
 import pytest
 
 from support.clients import make_pool
-from support.stack import Stack, discard, make_stack
+from support.invoke import Functions
+from support.mail import Mailbox
+from support.providers import Providers
+from support.stack import Stack, make_stack
+from support.webhook import Receiver
 
 
 @pytest.fixture(scope="session")
 def stack() -> Stack:
-    running = make_stack("state with spaces")
-    # Tests measure thousands of wrong passwords, all from one address.
-    running.settings = {"GATEHOUSE_SIGN_IN_LIMITS_WRONG_PASSWORDS_OF_NETWORK": "1000000"}
-    running.start()
-    yield running
-    discard(running)
+    with make_stack("state with spaces") as running:
+        # Tests measure thousands of wrong passwords, all from one address.
+        running.settings = {"GATEHOUSE_SIGN_IN_LIMITS_WRONG_PASSWORDS_OF_NETWORK": "1000000"}
+        yield running.start()
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +33,36 @@ def email_pool(stack):
 @pytest.fixture
 def own_stack() -> Stack:
     """A system of the test's own, to be broken."""
-    running = make_stack().start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        yield running.start()
+
+
+@pytest.fixture(scope="module")
+def functions():
+    """A place of functions for pools' triggers."""
+    functions = Functions()
+    yield functions
+    functions.close()
+
+
+@pytest.fixture(scope="module")
+def providers():
+    """A provider of logins."""
+    providers = Providers()
+    yield providers
+    providers.close()
+
+
+@pytest.fixture(scope="module")
+def mailbox():
+    """A mail server."""
+    with Mailbox() as mailbox:
+        yield mailbox
+
+
+@pytest.fixture(scope="module")
+def receiver():
+    """A receiver of webhooks."""
+    receiver = Receiver()
+    yield receiver
+    receiver.close()

@@ -4,43 +4,18 @@ import json
 import os
 import signal
 import subprocess
-import threading
+from pathlib import Path
 
 import pytest
+import requests
 from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, Pool, make_pool, signed, unsigned
-from support.stack import Stack, discard, executables, make_stack
+from support.stack import Stack, executables, make_stack
+from support.traffic import Traffic
 from support.waiting import wait_until
 
 PASSPHRASE = "a passphrase of the conformance tests"
-
-
-class Load(threading.Thread):
-    """Signs users in, one after the other, and counts what failed."""
-
-    def __init__(self, pool, name):
-        super().__init__(daemon=True)
-        self.pool, self.name = pool, name
-        self.answered, self.errors, self.stopping = 0, [], threading.Event()
-
-    def run(self):
-        while not self.stopping.is_set():
-            try:
-                self.pool.sign_in(self.name)
-                self.answered += 1
-            except ClientError as error:
-                self.errors.append(str(error))
-
-    def __enter__(self):
-        self.start()
-        wait_until(lambda: self.answered > 1, "nobody is signed in")
-        return self
-
-    def __exit__(self, *_):
-        self.stopping.set()
-        self.join(120)
-        assert not self.is_alive()
 
 
 def control(stack: Stack, *arguments, check=True):
@@ -68,19 +43,18 @@ def test_a_backup_under_load_is_restored_into_another_installation(own_stack, tm
     pool = make_pool(own_stack)
     name = pool.user()
     target = tmp_path / "backup.tar"
-    with Load(pool, name) as load:
+    with Traffic(lambda: pool.sign_in(name)) as traffic:
+        traffic.wait_for_more()
         made = control(own_stack, "backup", str(target), "--passphrase-file", passphrase)
-        count = load.answered
-        wait_until(lambda: load.answered > count, "nobody is signed in after the backup")
-    assert load.errors == []
+        traffic.wait_for_more()
+    assert traffic.failures == []
     assert "HOLDS the sealing keys" in made.stdout
     assert target.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in tmp_path.iterdir() if file.name.startswith("backup")] == [
         "backup.tar"
     ]
     tokens = pool.sign_in(name)
-    other = make_stack("another state")
-    try:
+    with make_stack("another state") as other:
         # Its secrets are its own, and without the passphrase nothing of the backup can be read.
         refused = control(other, "restore", str(target), check=False)
         assert refused.returncode != 0 and "has not the keys" in refused.stderr
@@ -96,8 +70,6 @@ def test_a_backup_under_load_is_restored_into_another_installation(own_stack, tm
         srp = elsewhere.pycognito(name)
         srp.authenticate(PASSWORD)
         srp.verify_tokens()
-    finally:
-        discard(other)
 
 
 def test_a_restored_backup_accepts_nothing_that_was_revoked_since(own_stack, tmp_path):
@@ -157,8 +129,6 @@ def verified_user(pool):
 
 
 def published(pool):
-    import requests
-
     url = f"{pool.stack.endpoint}/{pool.id}/.well-known/jwks.json"
     return [key["kid"] for key in requests.get(url, timeout=60).json()["keys"]]
 
@@ -191,29 +161,39 @@ def test_an_interrupted_backup_leaves_nothing_under_its_name(own_stack, tmp_path
     assert not partial.exists()
 
 
+@pytest.fixture(scope="module")
+def backed_up(tmp_path_factory):
+    """A system, a user of it, and a backup of both."""
+    target = tmp_path_factory.mktemp("interrupted") / "backup"
+    with make_stack() as stack:
+        pool = make_pool(stack.start())
+        name = pool.user()
+        control(stack, "backup", str(target))
+        yield pool, name, target
+
+
+def restores():
+    """The folders of restores that run, or were killed."""
+    return set(Path("/var/tmp").glob(f"gatehouse-restore-{os.getuid()}-*"))
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 @pytest.mark.parametrize("moment", ["beginning.sql", "dump.sql", "psql.log", "pg_restore.log"])
-def test_an_interrupted_restore_leaves_the_former_state_or_is_finished(
-    own_stack, tmp_path, number, moment
-):
-    pool = make_pool(own_stack)
-    name = pool.user()
-    target = tmp_path / "backup"
-    control(own_stack, "backup", str(target))
-    own_stack.stop()
-    process = start_control(own_stack, "restore", "--replace", str(target))
+def test_an_interrupted_restore_leaves_the_former_state_or_is_finished(backed_up, number, moment):
+    pool, name, target = backed_up
+    pool.stack.stop()
+    before = restores()
+    process = start_control(pool.stack, "restore", "--replace", str(target))
 
     def reached():
-        ours = f"gatehouse-restore-{os.getuid()}-"
-        for folder in os.listdir("/var/tmp"):
-            if folder.startswith(ours) and moment in os.listdir(f"/var/tmp/{folder}"):
-                return True
-        return process.poll() is not None
+        return process.poll() is not None or any(
+            (folder / moment).exists() for folder in restores() - before
+        )
 
     wait_until(reached, "it does not begin")
     process.send_signal(number)
     process.wait(60)
     # Whatever was done, the same command brings it to its end.
-    control(own_stack, "restore", "--replace", str(target))
-    own_stack.start()
+    control(pool.stack, "restore", "--replace", str(target))
+    pool.stack.start()
     assert pool.sign_in(name)["AccessToken"]

@@ -4,7 +4,7 @@ import pytest
 from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool, unique
-from support.identity_js import AuthenticationHelper, CognitoUser
+from support.identity_js import AuthenticationHelper
 from test_device_factors import switch_on
 from test_device_habits import begin, post, with_device
 from test_devices import NOT_FOUND, refresh, refused

@@ -7,23 +7,8 @@ import requests
 
 from support.clients import PASSWORD, make_pool, unique
 from support.events import following
-from support.invoke import Functions
-from support.mail import Mailbox
 from support.message_actions import APP, METADATA, Actions, calling_stack, refused
 from support.message_events import sample
-
-
-@pytest.fixture(scope="module")
-def functions():
-    functions = Functions()
-    yield functions
-    functions.stop()
-
-
-@pytest.fixture(scope="module")
-def mailbox():
-    with Mailbox() as mailbox:
-        yield mailbox
 
 
 @pytest.fixture(scope="module")

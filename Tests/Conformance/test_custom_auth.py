@@ -5,8 +5,9 @@ from botocore.exceptions import ClientError
 from pycognito.aws_srp import AWSSRP
 
 from support.clients import ALL_FLOWS, PASSWORD, make_pool
-from support.functions import ARN, Functions, NodeHandler, Refusal
-from support.stack import discard, make_stack
+from support.invoke import Thrown, arn
+from support.node_handler import NodeHandler
+from support.stack import make_stack
 
 
 def create(event):
@@ -41,38 +42,34 @@ def password_first(event):
 
 
 def throwing(event):
-    raise Refusal("not today")
+    raise Thrown("not today")
 
 
 @pytest.fixture(scope="module")
-def functions():
+def handlers(functions):
+    """The functions, with those of the triggers of this file's pools."""
     node = NodeHandler("define_auth_challenge.js")
-    places = Functions()
-    places.by_name = {
-        "seed": node,
-        "password-first": password_first,
-        "create": create,
-        "verify": verify,
-        "throwing": throwing,
-    }
-    yield places
-    places.close()
+    functions.add("seed", node)
+    functions.add("password-first", password_first)
+    functions.add("create", create)
+    functions.add("verify", verify)
+    functions.add("throwing", throwing)
+    yield functions
     node.close()
 
 
 @pytest.fixture(scope="module")
-def lambda_stack(functions):
-    stack = make_stack()
-    stack.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint}
-    yield stack.start()
-    discard(stack)
+def lambda_stack(handlers):
+    with make_stack() as stack:
+        stack.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": handlers.endpoint}
+        yield stack.start()
 
 
 def custom_pool(stack, define, *, client=None, **pool):
     triggers = {
-        "DefineAuthChallenge": ARN + define,
-        "CreateAuthChallenge": ARN + "create",
-        "VerifyAuthChallengeResponse": ARN + "verify",
+        "DefineAuthChallenge": arn(define),
+        "CreateAuthChallenge": arn("create"),
+        "VerifyAuthChallengeResponse": arn("verify"),
     }
     flows = {"ExplicitAuthFlows": ALL_FLOWS + ["ALLOW_CUSTOM_AUTH"]}
     return make_pool(stack, {"LambdaConfig": triggers} | pool, flows | (client or {}))
@@ -116,13 +113,14 @@ def refused(call, *arguments):
 def test_cus_2_the_documents_handler_signs_in_without_a_password(lambda_stack, functions):
     pool = custom_pool(lambda_stack, "seed")
     name = pool.user()
-    functions.events.clear()
+    told = functions.events["seed"]
+    told.clear()
     _, asked = begin(pool, name)
     assert asked["ChallengeName"] == "CUSTOM_CHALLENGE"
     assert asked["ChallengeParameters"] == {"captchaUrl": "url/123.jpg", "USERNAME": name}
     tokens = answer(pool, name, asked["Session"], "5")["AuthenticationResult"]
     assert pool.public.get_user(AccessToken=tokens["AccessToken"])["Username"] == name
-    first, second = functions.told("DefineAuthChallenge")
+    first, second = [event["request"] for event in told]
     assert [round["challengeName"] for round in first["session"]] == ["SRP_A"]
     assert second["session"][1] == {
         "challengeName": "CUSTOM_CHALLENGE",
@@ -186,13 +184,14 @@ def test_cus_11_nobody_learns_who_is_not_there(lambda_stack, functions):
     hidden = {"PreventUserExistenceErrors": "ENABLED"}
     pool = custom_pool(lambda_stack, "seed", client=hidden)
     known, unknown = pool.user(), "nobody-at-all"
-    functions.events.clear()
+    told = functions.events["seed"]
+    told.clear()
     answers = {name: begin(pool, name)[1] for name in (known, unknown)}
     assert answers[known]["ChallengeName"] == answers[unknown]["ChallengeName"]
     assert set(answers[known]["ChallengeParameters"]) == set(
         answers[unknown]["ChallengeParameters"]
     )
-    assert [told["userNotFound"] for told in functions.told("DefineAuthChallenge")] == [False, True]
+    assert [event["request"]["userNotFound"] for event in told] == [False, True]
     for text in ("5", "6"):
         _, asked = begin(pool, unknown)
         assert refused(answer, pool, unknown, asked["Session"], text) == (

@@ -13,22 +13,15 @@ from cryptography.exceptions import InvalidTag
 from support.clients import signed, unique
 from support.code_keys import CodeKeyring
 from support.events import following
-from support.invoke import Functions, arn
+from support.invoke import arn
 from support.message_actions import SOURCES, Actions, messaging_pool
 from support.message_events import sample
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 KEY_ID = "arn:aws:kms:us-east-1:123456789012:key/01234567-89ab-cdef-0123-456789abcdef"
 OTHER_KEY_ID = "arn:aws:kms:us-east-1:123456789012:key/fedcba98-7654-3210-fedc-ba9876543210"
 SENDERS = {"email": "CustomEmailSender", "sms": "CustomSMSSender"}
-
-
-@pytest.fixture(scope="module")
-def functions():
-    functions = Functions()
-    yield functions
-    functions.stop()
 
 
 @pytest.fixture(scope="module")
@@ -44,16 +37,15 @@ def keyring(key):
 @pytest.fixture(scope="module")
 def calling(functions, key):
     """A system with a key for codes, and without any other way to send."""
-    stack = make_stack()
-    file = stack.state.parent / "code-key"
-    file.write_text(base64.b64encode(key).decode() + "\n")
-    file.chmod(0o600)
-    stack.settings = {
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
-        "GATEHOUSE_LAMBDA_CODE_KEYS": f"{KEY_ID}={file}",
-    }
-    yield stack.start()
-    discard(stack)
+    with make_stack() as stack:
+        file = stack.state.parent / "code-key"
+        file.write_text(base64.b64encode(key).decode() + "\n")
+        file.chmod(0o600)
+        stack.settings = {
+            "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+            "GATEHOUSE_LAMBDA_CODE_KEYS": f"{KEY_ID}={file}",
+        }
+        yield stack.start()
 
 
 class Sender:

@@ -4,24 +4,14 @@ import pytest
 
 from support.clients import make_pool, unique
 from support.exchanges import FLOWS, URN, allow, ask, claims, error, federated, refused
-from support.providers import Providers
-from support.stack import discard, make_stack
-
-
-@pytest.fixture(scope="module")
-def providers():
-    running = Providers()
-    yield running
-    running.close()
+from support.stack import make_stack
 
 
 @pytest.fixture(scope="module")
 def stack(providers):
-    running = make_stack()
-    running.settings |= {"GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer}
-    running.start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        running.settings |= {"GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer}
+        yield running.start()
 
 
 @pytest.fixture(scope="module")

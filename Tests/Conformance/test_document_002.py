@@ -16,9 +16,9 @@ from botocore.exceptions import ClientError
 from pycognito.aws_srp import AWSSRP, generate_hash_device
 
 from support.clients import ALL_FLOWS, PASSWORD, make_pool
-from support.functions import ARN
+from support.invoke import arn
 from support.served import ServedFunctions
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 HANDLER = Path(__file__).parent / "support" / "define_auth_challenge.js"
 PASSWORD_FIRST = """
@@ -47,10 +47,9 @@ def functions():
 
 @pytest.fixture(scope="module")
 def served_stack(functions):
-    stack = make_stack()
-    stack.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint}
-    yield stack.start()
-    discard(stack)
+    with make_stack() as stack:
+        stack.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint}
+        yield stack.start()
 
 
 class MobileClient:
@@ -155,9 +154,9 @@ class MobileClient:
 
 def custom_pool(stack, define, secret, **settings):
     triggers = {
-        "DefineAuthChallenge": ARN + define,
-        "CreateAuthChallenge": ARN + "create-auth-challenge",
-        "VerifyAuthChallengeResponse": ARN + "verify-auth-challenge-response",
+        "DefineAuthChallenge": arn(define),
+        "CreateAuthChallenge": arn("create-auth-challenge"),
+        "VerifyAuthChallengeResponse": arn("verify-auth-challenge-response"),
     }
     client = {"ExplicitAuthFlows": ALL_FLOWS + ["ALLOW_CUSTOM_AUTH"], "GenerateSecret": secret}
     return make_pool(stack, {"LambdaConfig": triggers} | settings, client)

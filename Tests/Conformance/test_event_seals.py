@@ -5,16 +5,14 @@ import pytest
 from support.clients import make_pool, signed
 from support.database import database
 from support.events import events
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
 def sealed():
-    stack = make_stack().start()
-    yield stack
-    stack.stop()
-    discard(stack)
+    with make_stack() as stack:
+        yield stack.start()
 
 
 def verify(stack):

@@ -2,15 +2,15 @@
 
 import os
 import signal
-import threading
 
 import psutil
 import pytest
 import requests
-from botocore.exceptions import BotoCoreError, ClientError
+from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool, signed, unique, unsigned
-from support.stack import SERVICES
+from support.stack import SERVICES, make_stack
+from support.traffic import Traffic
 from support.waiting import wait_until
 
 # On these a client signs its user out, so infrastructure trouble must never be told as one of them.
@@ -24,37 +24,16 @@ SIGN_OUT_ERRORS = {
 }
 
 
-class Load(threading.Thread):
-    """Signs users up until told to stop; remembers who was acknowledged."""
+def sign_ups(pool, acknowledged):
+    """Signs users up, and keeps who was acknowledged."""
+    client = unsigned(pool.stack)
 
-    def __init__(self, pool):
-        super().__init__(daemon=True)
-        self.pool, self.client = pool, unsigned(pool.stack)
-        self.acknowledged, self.errors = [], []
-        self.stopping = threading.Event()
+    def sign_up():
+        name = unique("load")
+        client.sign_up(ClientId=pool.client_id, Username=name, Password=PASSWORD)
+        acknowledged.append(name)
 
-    def run(self):
-        while not self.stopping.is_set():
-            name = unique("load")
-            try:
-                self.client.sign_up(
-                    ClientId=self.pool.client_id, Username=name, Password=PASSWORD
-                )
-                self.acknowledged.append(name)
-            except ClientError as error:
-                self.errors.append(error.response["Error"]["Code"])
-            except BotoCoreError as error:
-                self.errors.append(type(error).__name__)
-
-    def wait_for_more(self):
-        """Returns when five more people are signed up."""
-        wanted = len(self.acknowledged) + 5
-        wait_until(lambda: len(self.acknowledged) >= wanted, "no user is signed up")
-
-    def finish(self):
-        self.stopping.set()
-        self.join(120)
-        assert not self.is_alive(), "a request hangs"
+    return sign_up
 
 
 def is_ready(stack):
@@ -91,11 +70,8 @@ def database(stack):
 
 @pytest.fixture(scope="module")
 def broken_stack():
-    from support.stack import discard, make_stack
-
-    running = make_stack().start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        yield running.start()
 
 
 @pytest.mark.parametrize("victim", [*SERVICES, "postgres"])
@@ -104,20 +80,15 @@ def test_a_killed_process_costs_no_acknowledged_write(broken_stack, victim):
     pool = make_pool(stack)
     name = pool.user()
     tokens = pool.sign_in(name)
-    load = [Load(pool) for _ in range(3)]
-    for each in load:
-        each.start()
-    for each in load:
-        each.wait_for_more()
-    kill(database(stack)[:1] if victim == "postgres" else stack.processes(victim))
-    wait_until_ready(stack)
-    for each in load:
-        each.wait_for_more()
-        each.finish()
+    acknowledged = []
+    with Traffic(*[sign_ups(pool, acknowledged) for _ in range(3)]) as traffic:
+        traffic.wait_for_more(5)
+        kill(database(stack)[:1] if victim == "postgres" else stack.processes(victim))
+        wait_until_ready(stack)
+        traffic.wait_for_more(5)
 
-    refused = {error for each in load for error in each.errors}
+    refused = {failure.code for failure in traffic.failures}
     assert not refused & SIGN_OUT_ERRORS, refused
-    acknowledged = [user for each in load for user in each.acknowledged]
     assert acknowledged
     admin = signed(stack)
     for user in acknowledged:

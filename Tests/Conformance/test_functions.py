@@ -9,9 +9,9 @@ import pytest
 
 from support.accounts import refused
 from support.clients import ALL_FLOWS, PASSWORD, make_pool
-from support.functions import ARN
+from support.invoke import arn
 from support.served import ServedFunctions
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 NAMES = [
     "pre-sign-up",
@@ -52,10 +52,9 @@ def python():
 
 @pytest.fixture(scope="module")
 def served_stack(python):
-    stack = make_stack()
-    stack.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": python.endpoint}
-    yield stack.start()
-    discard(stack)
+    with make_stack() as stack:
+        stack.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": python.endpoint}
+        yield stack.start()
 
 
 def post(functions, name, event, **headers):
@@ -140,8 +139,8 @@ def test_cus_26_new_changes_no_file_that_is_there(functions, language):
 
 def test_cus_26_invoke_calls_a_pools_function_once_and_changes_nothing(served_stack, python):
     triggers = {
-        "UserMigration": ARN + "user-migration",
-        "PreAuthentication": ARN + "pre-authentication",
+        "UserMigration": arn("user-migration"),
+        "PreAuthentication": arn("pre-authentication"),
         "DefineAuthChallenge": BUILT_IN + "passwordless",
         # It has no such place.
         "CreateAuthChallenge": BUILT_IN + "passwordless",
@@ -190,8 +189,8 @@ def test_a_pool_cannot_be_given_a_function_of_the_service_that_does_not_exist(st
 def test_cus_25_a_pool_mixes_the_services_functions_with_its_own(served_stack):
     triggers = {
         "DefineAuthChallenge": BUILT_IN + "passwordless",
-        "CreateAuthChallenge": ARN + "create-auth-challenge",
-        "VerifyAuthChallengeResponse": ARN + "verify-auth-challenge-response",
+        "CreateAuthChallenge": arn("create-auth-challenge"),
+        "VerifyAuthChallengeResponse": arn("verify-auth-challenge-response"),
     }
     flows = {"ExplicitAuthFlows": ALL_FLOWS + ["ALLOW_CUSTOM_AUTH"]}
     pool = make_pool(served_stack, {"LambdaConfig": triggers}, flows)
@@ -217,8 +216,8 @@ def test_cus_25_a_pool_mixes_the_services_functions_with_its_own(served_stack):
 def test_cus_21_administrators_show_the_password(served_stack):
     triggers = {
         "DefineAuthChallenge": BUILT_IN + "passwordless",
-        "CreateAuthChallenge": ARN + "create-auth-challenge",
-        "VerifyAuthChallengeResponse": ARN + "verify-auth-challenge-response",
+        "CreateAuthChallenge": arn("create-auth-challenge"),
+        "VerifyAuthChallengeResponse": arn("verify-auth-challenge-response"),
     }
     flows = {"ExplicitAuthFlows": ALL_FLOWS + ["ALLOW_CUSTOM_AUTH"]}
     pool = make_pool(served_stack, {"LambdaConfig": triggers}, flows)

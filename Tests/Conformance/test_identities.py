@@ -7,7 +7,7 @@ import pytest
 from support.clients import make_pool
 from support.identity_pools import GUEST, UNKNOWN, claims, make_identity_pool, refused
 from support.instances import second_instance
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 FEDERATION = "gatehouse-identity-federation"
 
@@ -190,8 +190,8 @@ def test_identities_are_listed_in_pages_and_deleted(stack):
 
 
 def test_two_instances_make_one_identity():
-    stack = make_stack().start()
-    try:
+    with make_stack() as stack:
+        stack.start()
         users = make_pool(stack)
         with second_instance(stack, FEDERATION):
             pool = make_identity_pool(stack, CognitoIdentityProviders=[provider(stack, users)])
@@ -203,5 +203,3 @@ def test_two_instances_make_one_identity():
                 )
                 assert len(set(found)) == 1
             assert len(pool.identities()) == 1
-    finally:
-        discard(stack)

@@ -4,8 +4,7 @@ import pytest
 from botocore.exceptions import ClientError
 
 from support.clients import ALL_FLOWS, make_pool, unique
-from support.providers import Providers
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 DERIVED = {
     "authorize_url", "token_url", "attributes_url", "jwks_uri", "attributes_url_add_attributes",
@@ -13,19 +12,10 @@ DERIVED = {
 
 
 @pytest.fixture(scope="module")
-def providers():
-    running = Providers()
-    yield running
-    running.close()
-
-
-@pytest.fixture(scope="module")
 def stack(providers):
-    running = make_stack()
-    running.settings |= {"GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer}
-    running.start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        running.settings |= {"GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer}
+        yield running.start()
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import requests
 from support.browser import Browser
 from support.clients import PASSWORD
 from support.interaction_site import make_interaction_pool
-from support.stack import CHECKOUT, discard, make_stack
+from support.stack import CHECKOUT, make_stack
 
 PATH = "/demo/interaction/"
 
@@ -16,12 +16,9 @@ PATH = "/demo/interaction/"
 @pytest.fixture(scope="module")
 def demonstrating():
     """A system that is started as deploy/run starts it."""
-    stack = make_stack()
-    stack.settings["GATEHOUSE_DEMO_FOLDER"] = str(CHECKOUT / "deploy" / "demo")
-    try:
+    with make_stack() as stack:
+        stack.settings["GATEHOUSE_DEMO_FOLDER"] = str(CHECKOUT / "deploy" / "demo")
         yield stack.start()
-    finally:
-        discard(stack)
 
 
 def enter_pin(browser, pin, again=False):

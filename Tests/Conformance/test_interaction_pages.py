@@ -11,7 +11,7 @@ import requests
 from support.interaction_app import ROOT, ok, refused
 from support.interaction_site import Page, Site, make_interaction_pool
 from support.phones import PIN, enrolled
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 
@@ -225,9 +225,8 @@ def test_a_start_that_is_wrong_is_refused(phone):
 
 
 def test_usr_26_a_client_has_a_quarter_of_the_places_to_wait():
-    stack = make_stack()
-    stack.settings["GATEHOUSE_LIMITS_WAITING_REQUESTS"] = "4"
-    try:
+    with make_stack() as stack:
+        stack.settings["GATEHOUSE_LIMITS_WAITING_REQUESTS"] = "4"
         stack.start()
         pool = make_interaction_pool(stack)
         site = Site(pool)
@@ -243,6 +242,4 @@ def test_usr_26_a_client_has_a_quarter_of_the_places_to_wait():
             lambda: page.wait(started["version"], seconds=1).status_code == 200,
             "the place is not given back",
         )
-    finally:
-        discard(stack)
 

@@ -5,7 +5,7 @@ import pytest
 from support.interaction_app import App, ok
 from support.interaction_site import make_interaction_pool
 from support.phones import enrolled
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.webhook import Receiver
 
 PUSH = {"type": "fcm", "token": "an address of the phone"}
@@ -15,20 +15,18 @@ EVENT = "gatehouse.interaction.instance.v1"
 @pytest.fixture(scope="module")
 def told():
     """A system, what its pushes reach, and what its events reach."""
-    stack, pushes, events = make_stack(), Receiver(), Receiver()
-    folder = stack.state.parent
-    stack.settings = {
-        "GATEHOUSE_PUSH_WEBHOOK": pushes.url,
-        "GATEHOUSE_PUSH_SECRET_FILE": pushes.write_secret(folder / "push-secret"),
-        "GATEHOUSE_EVENTS_WEBHOOK": events.url,
-        "GATEHOUSE_EVENTS_SECRET_FILE": events.write_secret(folder / "events-secret"),
-    }
-    try:
+    pushes, events = Receiver(), Receiver()
+    with make_stack() as stack:
+        folder = stack.state.parent
+        stack.settings = {
+            "GATEHOUSE_PUSH_WEBHOOK": pushes.url,
+            "GATEHOUSE_PUSH_SECRET_FILE": pushes.write_secret(folder / "push-secret"),
+            "GATEHOUSE_EVENTS_WEBHOOK": events.url,
+            "GATEHOUSE_EVENTS_SECRET_FILE": events.write_secret(folder / "events-secret"),
+        }
         yield stack.start(), pushes, events
-    finally:
-        pushes.close()
-        events.close()
-        discard(stack)
+    pushes.close()
+    events.close()
 
 
 def reachable(stack):

@@ -6,7 +6,7 @@ import pytest
 
 from support.accounts import verified
 from support.clients import PASSWORD, make_pool, raw, unique
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 HOME, AWAY = "192.0.2.7", "198.51.100.9"
@@ -15,18 +15,16 @@ HOME, AWAY = "192.0.2.7", "198.51.100.9"
 @pytest.fixture(scope="module")
 def limited():
     """A system behind a proxy on the same machine, which names the callers' addresses."""
-    stack = make_stack()
-    stack.settings = {
-        "GATEHOUSE_TRUSTED_PROXIES": "127.0.0.1",
-        "GATEHOUSE_MESSAGE_LIMITS_EMAIL_TO_ADDRESS": "3",
-        "GATEHOUSE_MESSAGE_LIMITS_EMAIL_FROM_SOURCE": "6",
-        "GATEHOUSE_SIGN_IN_LIMITS_WRONG_PASSWORDS_OF_NETWORK": "30",
-        "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
-        "GATEHOUSE_REQUEST_RATES_USER_TOKEN": "24",
-    }
-    running = stack.start()
-    yield running
-    discard(running)
+    with make_stack() as stack:
+        stack.settings = {
+            "GATEHOUSE_TRUSTED_PROXIES": "127.0.0.1",
+            "GATEHOUSE_MESSAGE_LIMITS_EMAIL_TO_ADDRESS": "3",
+            "GATEHOUSE_MESSAGE_LIMITS_EMAIL_FROM_SOURCE": "6",
+            "GATEHOUSE_SIGN_IN_LIMITS_WRONG_PASSWORDS_OF_NETWORK": "30",
+            "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
+            "GATEHOUSE_REQUEST_RATES_USER_TOKEN": "24",
+        }
+        yield stack.start()
 
 
 def ask(pool, operation, body, address):

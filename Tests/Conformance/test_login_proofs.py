@@ -6,16 +6,9 @@ from botocore.exceptions import ClientError
 from support.clients import make_pool, unique
 from support.identity_pools import identity_client
 from support.providers import Providers
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 UNSUPPORTED = "Token is not from a supported provider of this identity pool."
-
-
-@pytest.fixture(scope="module")
-def providers():
-    running = Providers()
-    yield running
-    running.close()
 
 
 @pytest.fixture(scope="module")
@@ -29,16 +22,14 @@ def away():
 @pytest.fixture(scope="module")
 def stack(providers, away):
     """A system that may ask the test's providers, and takes them for the public ones."""
-    running = make_stack()
-    running.settings |= {
-        "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer,
-        "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
-        "GATEHOUSE_PROVIDERS_AMAZON_URL": providers.issuer,
-        "GATEHOUSE_PROVIDERS_GOOGLE_URL": away.issuer,
-    }
-    running.start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        running.settings |= {
+            "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer,
+            "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
+            "GATEHOUSE_PROVIDERS_AMAZON_URL": providers.issuer,
+            "GATEHOUSE_PROVIDERS_GOOGLE_URL": away.issuer,
+        }
+        yield running.start()
 
 
 @pytest.fixture(scope="module")

@@ -3,14 +3,13 @@
 import pytest
 
 from support.clients import make_pool, unique
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 
 @pytest.fixture(scope="module")
 def own():
-    stack = make_stack().start()
-    yield stack
-    discard(stack)
+    with make_stack() as stack:
+        yield stack.start()
 
 
 def shown(pool, name):

@@ -7,20 +7,19 @@ import pytest
 from support.clients import PASSWORD as USER_PASSWORD
 from support.clients import make_pool, unique
 from support.mail import PASSWORD, USER, Eavesdropper, Identity, Mailbox
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
 def sending():
     """A pool of a system that is started anew with other settings of the mail server."""
-    stack = make_stack()
-    stack.secret = stack.state.parent / "smtp-password"
-    stack.secret.write_text(PASSWORD + "\n")
-    stack.secret.chmod(0o600)
-    stack.start()
-    yield make_pool(stack, {"AutoVerifiedAttributes": ["email"]})
-    discard(stack)
+    with make_stack() as stack:
+        stack.secret = stack.state.parent / "smtp-password"
+        stack.secret.write_text(PASSWORD + "\n")
+        stack.secret.chmod(0o600)
+        stack.start()
+        yield make_pool(stack, {"AutoVerifiedAttributes": ["email"]})
 
 
 @pytest.fixture(scope="module")

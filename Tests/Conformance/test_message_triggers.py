@@ -7,8 +7,6 @@ import pytest
 
 from support.clients import unique
 from support.events import following
-from support.invoke import Functions
-from support.mail import Mailbox
 from support.message_actions import SOURCES, Actions, calling_stack, messaging_pool, refused
 from support.message_events import sample
 
@@ -33,19 +31,6 @@ class Words:
             raise Exception("Not these words")
         event["response"] |= self.response
         return event
-
-
-@pytest.fixture(scope="module")
-def functions():
-    functions = Functions()
-    yield functions
-    functions.stop()
-
-
-@pytest.fixture(scope="module")
-def mailbox():
-    with Mailbox() as mailbox:
-        yield mailbox
 
 
 @pytest.fixture(scope="module")

@@ -13,15 +13,8 @@ import requests
 from standardwebhooks.webhooks import Webhook, WebhookVerificationError
 
 from support.clients import PASSWORD, make_pool, unique
-from support.mail import Mailbox
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import LIMIT_SECONDS
-
-
-@pytest.fixture(scope="module")
-def mailbox():
-    with Mailbox() as mailbox:
-        yield mailbox
 
 
 @pytest.fixture(scope="module")
@@ -45,31 +38,30 @@ def webhook():
 
 @pytest.fixture(scope="module")
 def sending(mailbox, webhook):
-    stack = make_stack()
-    key = secrets.token_bytes(32)
-    file = stack.state.parent / "sms-secret"
-    file.write_text("whsec_" + base64.b64encode(key).decode() + "\n")
-    file.chmod(0o600)
-    webhook.key = key
-    stack.settings = {
-        "GATEHOUSE_SMTP_HOST": "127.0.0.1",
-        "GATEHOUSE_SMTP_PORT": str(mailbox.port),
-        "GATEHOUSE_SMTP_SECURITY": "none",
-        "GATEHOUSE_SMTP_FROM": "Example <no-reply@example.com>",
-        "GATEHOUSE_SMS_WEBHOOK_URL": f"http://127.0.0.1:{webhook.server_port}/hook",
-        "GATEHOUSE_SMS_SECRET_FILE": str(file),
-    }
-    stack.start()
-    yield make_pool(
-        stack,
-        {
-            "AutoVerifiedAttributes": ["email", "phone_number"],
-            "SmsConfiguration": {"SnsCallerArn": "arn:aws:iam::123456789012:role/sms"},
-            "EmailVerificationSubject": "Grüße von uns",
-            "EmailVerificationMessage": "Hello {username}, your code is {####}.",
-        },
-    )
-    discard(stack)
+    with make_stack() as stack:
+        key = secrets.token_bytes(32)
+        file = stack.state.parent / "sms-secret"
+        file.write_text("whsec_" + base64.b64encode(key).decode() + "\n")
+        file.chmod(0o600)
+        webhook.key = key
+        stack.settings = {
+            "GATEHOUSE_SMTP_HOST": "127.0.0.1",
+            "GATEHOUSE_SMTP_PORT": str(mailbox.port),
+            "GATEHOUSE_SMTP_SECURITY": "none",
+            "GATEHOUSE_SMTP_FROM": "Example <no-reply@example.com>",
+            "GATEHOUSE_SMS_WEBHOOK_URL": f"http://127.0.0.1:{webhook.server_port}/hook",
+            "GATEHOUSE_SMS_SECRET_FILE": str(file),
+        }
+        stack.start()
+        yield make_pool(
+            stack,
+            {
+                "AutoVerifiedAttributes": ["email", "phone_number"],
+                "SmsConfiguration": {"SnsCallerArn": "arn:aws:iam::123456789012:role/sms"},
+                "EmailVerificationSubject": "Grüße von uns",
+                "EmailVerificationMessage": "Hello {username}, your code is {####}.",
+            },
+        )
 
 
 def sign_up(pool, **attributes):

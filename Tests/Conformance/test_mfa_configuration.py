@@ -56,7 +56,7 @@ def test_update_user_pool_adds_and_takes_away_codes_by_sms(stack):
     )
     pool.admin.update_user_pool(SmsConfiguration=SMS, **update)
     assert "SmsMfaConfiguration" not in configuration(pool)
-    # What cannot be sent any more is not asked for.
+    # What can no longer be sent is not asked for.
     pool.admin.set_user_pool_mfa_config(
         UserPoolId=pool.id,
         MfaConfiguration="ON",

@@ -9,7 +9,7 @@ import requests
 from botocore.exceptions import ClientError, SSLError
 
 from support.clients import make_pool, signed, unique
-from support.stack import discard, executables, free_port, make_stack
+from support.stack import executables, free_port, make_stack
 
 
 def test_an_imported_access_key_signs_requests(stack, pool, tmp_path):
@@ -164,22 +164,21 @@ def test_the_databases_log_tells_of_a_conflict_without_the_name(stack, pool):
 
 @pytest.fixture
 def tls_stack():
-    running = make_stack()
-    certificate, key = (running.state.parent / name for name in ("chain.pem", "key.pem"))
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
-         "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1",
-         "-keyout", str(key), "-out", str(certificate)],
-        check=True,
-        capture_output=True,
-    )
-    key.chmod(0o600)
-    running.settings = {
-        "GATEHOUSE_TLS_CERTIFICATE_FILE": str(certificate),
-        "GATEHOUSE_TLS_PRIVATE_KEY_FILE": str(key),
-    }
-    yield running.start()
-    discard(running)
+    with make_stack() as running:
+        certificate, key = (running.state.parent / name for name in ("chain.pem", "key.pem"))
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+             "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1",
+             "-keyout", str(key), "-out", str(certificate)],
+            check=True,
+            capture_output=True,
+        )
+        key.chmod(0o600)
+        running.settings = {
+            "GATEHOUSE_TLS_CERTIFICATE_FILE": str(certificate),
+            "GATEHOUSE_TLS_PRIVATE_KEY_FILE": str(key),
+        }
+        yield running.start()
 
 
 def test_clients_sign_in_over_tls_and_check_the_certificate(tls_stack, monkeypatch):

@@ -6,7 +6,7 @@ from botocore.exceptions import ClientError
 from support.clients import unique
 from support.identity_pools import identity_client
 from support.providers import Providers
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 FACEBOOK = "graph.facebook.com"
@@ -31,14 +31,12 @@ def providers():
 
 @pytest.fixture(scope="module")
 def stack(providers):
-    running = make_stack()
-    running.settings |= {
-        "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": f"{providers.issuer},*.corp.example,*.b.example:8443",
-        "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
-    }
-    running.start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        running.settings |= {
+            "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": f"{providers.issuer},*.corp.example,*.b.example:8443",
+            "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
+        }
+        yield running.start()
 
 
 def test_a_pattern_allows_the_hosts_below_it_alone(stack):

@@ -5,22 +5,20 @@ from botocore.config import Config
 from botocore.exceptions import ClientError
 
 from support.clients import make_pool, signed
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
 def limited():
     """A system in which few requests of some categories are allowed."""
-    stack = make_stack()
-    stack.settings = {
-        "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
-        "GATEHOUSE_REQUEST_RATES_USER_READ": "1",
-        "GATEHOUSE_REQUEST_RATES_USER_LIST": "1",
-    }
-    running = stack.start()
-    yield running
-    discard(running)
+    with make_stack() as stack:
+        stack.settings = {
+            "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
+            "GATEHOUSE_REQUEST_RATES_USER_READ": "1",
+            "GATEHOUSE_REQUEST_RATES_USER_LIST": "1",
+        }
+        yield stack.start()
 
 
 def exhaust(call, **arguments):

@@ -14,7 +14,7 @@ from botocore.exceptions import ClientError
 
 from support.clients import make_pool, raw, signed, unique
 from support.events import events, following, wait_for
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 AGENT = "conformance/1"
@@ -184,14 +184,12 @@ def test_a_page_of_another_origin_is_refused_nothing(stack):
 @pytest.fixture(scope="module")
 def limited():
     """A system that counts requests."""
-    stack = make_stack()
-    stack.settings = {
-        "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
-        "GATEHOUSE_REQUEST_RATES_USER_READ": "1",
-    }
-    running = stack.start()
-    yield running
-    discard(running)
+    with make_stack() as stack:
+        stack.settings = {
+            "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
+            "GATEHOUSE_REQUEST_RATES_USER_READ": "1",
+        }
+        yield stack.start()
 
 
 def flood(stack, count, name, body, code):

@@ -1,77 +1,15 @@
 """Services are restarted under traffic as a service manager restarts them, and no request fails."""
 
-import threading
 from pathlib import Path
 
 import pytest
 import requests
-from botocore.exceptions import BotoCoreError, ClientError
 
-from support.clients import PASSWORD, make_pool, unsigned
-from support.stack import discard, make_stack
+from support.clients import make_pool
+from support.stack import make_stack
+from support.traffic import crowd
 from support.units import Unit, give_back, take_over
 from support.waiting import wait_until
-
-
-class Traffic(threading.Thread):
-    """Makes one request after the other until told to stop; none is repeated by boto3."""
-
-    def __init__(self, pool, flow, parameters):
-        super().__init__(daemon=True)
-        self.client = unsigned(pool.stack, read_timeout=60)
-        self.request = {
-            "ClientId": pool.client_id, "AuthFlow": flow, "AuthParameters": parameters
-        }
-        self.answered, self.errors = 0, []
-        self.stopping = threading.Event()
-
-    def run(self):
-        while not self.stopping.is_set():
-            try:
-                self.client.initiate_auth(**self.request)
-                self.answered += 1
-            except (ClientError, BotoCoreError) as error:
-                self.errors.append(str(error))
-
-
-class Crowd:
-    """Signs in and refreshes from several threads, each with tokens of its own."""
-
-    def __init__(self, pool):
-        self.members = []
-        for _ in range(3):
-            name = pool.user()
-            refresh = {"REFRESH_TOKEN": pool.sign_in(name)["RefreshToken"]}
-            self.members.append(Traffic(pool, "REFRESH_TOKEN_AUTH", refresh))
-        password = {"USERNAME": pool.user(), "PASSWORD": PASSWORD}
-        self.members.append(Traffic(pool, "USER_PASSWORD_AUTH", password))
-
-    def __enter__(self):
-        for member in self.members:
-            member.start()
-        return self
-
-    def __exit__(self, *_):
-        for member in self.members:
-            member.stopping.set()
-        for member in self.members:
-            member.join(120)
-            assert not member.is_alive(), "a request hangs"
-
-    def wait_for_more(self):
-        """Returns once every member was answered again, or failed."""
-        wanted = [member.answered + len(member.errors) + 2 for member in self.members]
-        wait_until(
-            lambda: all(
-                member.answered + len(member.errors) >= number
-                for member, number in zip(self.members, wanted)
-            ),
-            "nobody is answered",
-        )
-
-    @property
-    def errors(self):
-        return [error for member in self.members for error in member.errors]
 
 
 def is_ready(stack):
@@ -81,37 +19,37 @@ def is_ready(stack):
 @pytest.fixture(scope="module")
 def managed():
     """A system whose token issuance runs under a service manager of the tests' own."""
-    stack = make_stack().start()
-    pool = make_pool(stack)
-    unit = Unit(stack, "token-issuance", "managed-1").start()
-    take_over(stack, "token-issuance")
-    pool.sign_in(pool.user())
-    yield stack, pool, unit
-    unit.discard()
-    give_back(stack)
-    discard(stack)
+    with make_stack() as stack:
+        stack.start()
+        pool = make_pool(stack)
+        unit = Unit(stack, "token-issuance", "managed-1").start()
+        take_over(stack, "token-issuance")
+        pool.sign_in(pool.user())
+        yield stack, pool, unit
+        unit.discard()
+        give_back(stack)
 
 
 def test_restarts_of_the_only_instance_fail_no_request(managed):
     _, pool, unit = managed
-    with Crowd(pool) as crowd:
+    with crowd(pool) as traffic:
         for _ in range(4):
-            crowd.wait_for_more()
+            traffic.wait_for_more()
             unit.restart()
-        crowd.wait_for_more()
-    assert crowd.errors == []
+        traffic.wait_for_more()
+    assert traffic.failures == []
 
 
 def test_two_instances_restarted_one_after_the_other_fail_no_request(managed):
     stack, pool, first = managed
     second = Unit(stack, "token-issuance", "managed-2").start()
     try:
-        with Crowd(pool) as crowd:
+        with crowd(pool) as traffic:
             for unit in (first, second, first, second):
-                crowd.wait_for_more()
+                traffic.wait_for_more()
                 unit.restart()
-            crowd.wait_for_more()
-        assert crowd.errors == []
+            traffic.wait_for_more()
+        assert traffic.failures == []
     finally:
         second.discard()
 
@@ -136,12 +74,12 @@ def test_the_only_authentication_is_restarted_and_no_request_fails(managed):
     # One whose socket is its own takes its name along, and the other is found beside it.
     take_over(stack, "authentication")
     try:
-        with Crowd(pool) as crowd:
+        with crowd(pool) as traffic:
             for _ in range(2):
-                crowd.wait_for_more()
+                traffic.wait_for_more()
                 unit.restart()
-            crowd.wait_for_more()
-        assert crowd.errors == []
+            traffic.wait_for_more()
+        assert traffic.failures == []
     finally:
         unit.discard()
 

@@ -60,7 +60,7 @@ def test_a_whole_response_of_saml_signs_in_once(stack):
         assert error(ask(pool, unfit, **form)) == (400, "invalid_grant")
     signed_in = ask(pool, saml.response(**ours), **form)
     assert claims(signed_in.json()["id_token"])["cognito:username"] == "Okta_ada"
-    # The assertion is spent, in whichever form it comes.
+    # The assertion is spent, in either form.
     inner = saml.signed(saml.assertion(**ours), "_assertion")
     for again in (
         saml.signed_response(**ours), base64.urlsafe_b64encode(inner.encode()).decode(),

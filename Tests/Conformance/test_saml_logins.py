@@ -8,7 +8,7 @@ from botocore.exceptions import ClientError
 
 from support.identity_pools import ACCOUNT, READER, make_identity_pool, refused, signing_client
 from support.saml import SamlProvider, decoded, encoded
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 ARN = f"arn:aws:iam::{ACCOUNT}:saml-provider/office"
 EDITOR = f"arn:aws:iam::{ACCOUNT}:role/editor"
@@ -24,11 +24,10 @@ def provider():
 
 @pytest.fixture(scope="module")
 def stack(provider):
-    running = make_stack()
-    running.start()
-    register(running, provider)
-    yield running
-    discard(running)
+    with make_stack() as running:
+        running.start()
+        register(running, provider)
+        yield running
 
 
 def register(stack, provider, name="office", *options, check=True):

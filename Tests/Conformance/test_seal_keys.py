@@ -3,17 +3,15 @@
 import re
 import secrets
 import subprocess
-import threading
 
 import pytest
-from botocore.exceptions import BotoCoreError, ClientError
 from pycognito.aws_srp import AWSSRP
 
 from support.clients import PASSWORD, make_pool, signed
-from support.stack import discard, executables, make_stack
+from support.stack import executables, make_stack
+from support.traffic import Traffic, crowd
 from support.units import Unit, give_back, take_over
 from support.waiting import wait_until
-from test_restarts import Crowd
 
 SERVICES = ("token-issuance", "authentication", "device-registry", "identity-federation")
 
@@ -21,18 +19,18 @@ SERVICES = ("token-issuance", "authentication", "device-registry", "identity-fed
 @pytest.fixture(scope="module")
 def managed():
     """A system whose services run under a service manager of the tests' own."""
-    stack = make_stack().start()
-    pool = make_pool(stack)
-    units = {}
-    for service in SERVICES:
-        units[service] = Unit(stack, service, "managed-1").start()
-        take_over(stack, service)
-    pool.sign_in(pool.user())
-    yield stack, pool, units
-    for unit in units.values():
-        unit.discard()
-    give_back(stack)
-    discard(stack)
+    with make_stack() as stack:
+        stack.start()
+        pool = make_pool(stack)
+        units = {}
+        for service in SERVICES:
+            units[service] = Unit(stack, service, "managed-1").start()
+            take_over(stack, service)
+        pool.sign_in(pool.user())
+        yield stack, pool, units
+        for unit in units.values():
+            unit.discard()
+        give_back(stack)
 
 
 def run_with_restarts(stack, units, *arguments):
@@ -59,36 +57,10 @@ def run_with_restarts(stack, units, *arguments):
     return "".join(printed)
 
 
-class SignedCalls(threading.Thread):
-    """Describes the pool as an administrator, one call after the other; none is repeated by boto3."""
-
-    def __init__(self, pool):
-        super().__init__(daemon=True)
-        self.client = signed(pool.stack)
-        self.pool = pool.id
-        self.answered, self.errors = 0, []
-        self.stopping = threading.Event()
-
-    def __enter__(self):
-        self.start()
-        return self
-
-    def __exit__(self, *_):
-        self.stopping.set()
-        self.join(120)
-        assert not self.is_alive(), "a request hangs"
-
-    def run(self):
-        while not self.stopping.is_set():
-            try:
-                self.client.describe_user_pool(UserPoolId=self.pool)
-                self.answered += 1
-            except (ClientError, BotoCoreError) as error:
-                self.errors.append(str(error))
-
-    def wait_for_more(self):
-        wanted = self.answered + len(self.errors) + 3
-        wait_until(lambda: self.answered + len(self.errors) >= wanted, "no call is answered")
+def signed_calls(pool):
+    """Calls that an administrator signs."""
+    client = signed(pool.stack)
+    return Traffic(lambda: client.describe_user_pool(UserPoolId=pool.id))
 
 
 def rows(stack, service):
@@ -101,11 +73,11 @@ def rows(stack, service):
 
 def test_a_rotation_under_traffic_fails_no_request(managed):
     stack, pool, units = managed
-    with Crowd(pool) as crowd:
-        crowd.wait_for_more()
+    with crowd(pool) as traffic:
+        traffic.wait_for_more()
         printed = run_with_restarts(stack, units, "seal-keys", "rotate")
-        crowd.wait_for_more()
-    assert crowd.errors == []
+        traffic.wait_for_more()
+    assert traffic.failures == []
     assert "each instance seals with key 2" in printed
     # Refresh tokens of before keep their key; everything else is under the new one.
     found = rows(stack, "authentication")
@@ -177,11 +149,11 @@ def test_passwords_of_roles_are_replaced_under_traffic(managed):
     before = {service: file.read_text() for service, file in files.items()}
     owner = stack.state / "secrets" / "database-owner"
     present = owner.read_text()
-    with Crowd(pool) as crowd:
-        crowd.wait_for_more()
+    with crowd(pool) as traffic:
+        traffic.wait_for_more()
         run_with_restarts(stack, units, "roles", "rotate")
-        crowd.wait_for_more()
-    assert crowd.errors == []
+        traffic.wait_for_more()
+    assert traffic.failures == []
     for service, file in files.items():
         assert file.read_text() != before[service]
         assert len(file.read_text().split()) == 1
@@ -213,11 +185,11 @@ def test_ticket_keys_are_replaced_while_signed_calls_go_on(managed):
     stack, pool, units = managed
     file = stack.state / "secrets" / "ticket-keys"
     (former,) = file.read_text().splitlines()
-    with SignedCalls(pool) as calls:
+    with signed_calls(pool) as calls:
         calls.wait_for_more()
         printed = run_with_restarts(stack, units, "ticket-keys", "rotate")
         calls.wait_for_more()
-    assert calls.errors == []
+    assert calls.failures == []
     assert "tickets are sealed by key 2" in printed
     (present,) = file.read_text().splitlines()
     assert present.startswith("2:") and present != former
@@ -231,8 +203,8 @@ def test_a_rotation_of_ticket_keys_that_was_interrupted_is_finished(managed):
     added = f"{number + 1}:{secrets.token_hex(32)}"
     # Added, and not yet the one that seals.
     file.write_text(f"{added}\n{former}\n")
-    with SignedCalls(pool) as calls:
+    with signed_calls(pool) as calls:
         run_with_restarts(stack, units, "ticket-keys", "rotate")
         calls.wait_for_more()
-    assert calls.errors == []
+    assert calls.failures == []
     assert file.read_text() == f"{added}\n"

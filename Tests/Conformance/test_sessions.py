@@ -10,7 +10,7 @@ from botocore.exceptions import ClientError
 from support.accounts import refused
 from support.clients import make_pool
 from support.events import events
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 from test_tokens import ACCESS_CLAIMS, ID_CLAIMS
 
@@ -318,9 +318,8 @@ def test_a_session_was_last_used_where_the_operators_file_says(tmp_path):
     file = tmp_path / "city.mmdb"
     ghent = {"city": {"names": {"en": "Ghent"}}, "country": {"names": {"en": "Belgium"}}}
     file.write_bytes(city_file([127, 0, 0], ghent))
-    running = make_stack()
-    running.settings = {"GATEHOUSE_GEOIP_FILE": str(file)}
-    try:
+    with make_stack() as running:
+        running.settings = {"GATEHOUSE_GEOIP_FILE": str(file)}
         running.start()
         pool = track(make_pool(running))
         tokens = pool.sign_in(pool.user())
@@ -330,5 +329,3 @@ def test_a_session_was_last_used_where_the_operators_file_says(tmp_path):
         file.write_bytes(b"no city")
         with pytest.raises(RuntimeError, match="city.mmdb"):
             running.start()
-    finally:
-        discard(running)

@@ -10,7 +10,7 @@ from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool
 from support.instances import second_instance
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 AUTHENTICATION = "gatehouse-authentication"
 TIMES = 10
@@ -19,17 +19,14 @@ TIMES = 10
 @pytest.fixture
 def instances():
     """A system with two instances of authentication, which ends calls early."""
-    stack = make_stack()
-    stack.settings["GATEHOUSE_LIMITS_CALL_SECONDS"] = "3"
-    stack.start()
-    [first] = stack.processes(AUTHENTICATION)
-    try:
+    with make_stack() as stack:
+        stack.settings["GATEHOUSE_LIMITS_CALL_SECONDS"] = "3"
+        stack.start()
+        [first] = stack.processes(AUTHENTICATION)
         with second_instance(stack, AUTHENTICATION) as second:
             yield stack, first.pid, second.pid
             for pid in (first.pid, second.pid):
                 os.kill(pid, signal.SIGCONT)
-    finally:
-        discard(stack)
 
 
 class Password:

@@ -3,45 +3,28 @@
 import pytest
 from botocore.exceptions import ClientError
 
-from support.functions import ARN, Functions, Refusal
+from support.invoke import Thrown
 from support.identity_pools import DEVELOPER, make_identity_pool, signing_client
 from support.shapes import check_every_response
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.sync import Visitor, put, remove
 from support.waiting import wait_until
-from support.webhook import Receiver
 
 ROLE = "arn:aws:iam::123456789012:role/"
 
 
 @pytest.fixture(scope="module")
-def functions():
-    functions = Functions()
-    yield functions
-    functions.close()
-
-
-@pytest.fixture(scope="module")
-def receiver():
-    receiver = Receiver()
-    yield receiver
-    receiver.close()
-
-
-@pytest.fixture(scope="module")
 def stack(functions, receiver):
-    stack = make_stack()
-    secret = receiver.write_secret(stack.state.parent / "secret")
-    stack.settings = {
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
-        "GATEHOUSE_PUSH_WEBHOOK": receiver.url,
-        "GATEHOUSE_PUSH_SECRET_FILE": secret,
-        "GATEHOUSE_SYNC_STREAM_URL": receiver.url,
-        "GATEHOUSE_SYNC_SECRET_FILE": secret,
-    }
-    stack.start()
-    yield stack
-    discard(stack)
+    with make_stack() as stack:
+        secret = receiver.write_secret(stack.state.parent / "secret")
+        stack.settings = {
+            "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+            "GATEHOUSE_PUSH_WEBHOOK": receiver.url,
+            "GATEHOUSE_PUSH_SECRET_FILE": secret,
+            "GATEHOUSE_SYNC_STREAM_URL": receiver.url,
+            "GATEHOUSE_SYNC_SECRET_FILE": secret,
+        }
+        yield stack.start()
 
 
 @pytest.fixture
@@ -181,18 +164,17 @@ def test_a_function_decides(visitor, admin, functions, pool):
     def decide(event):
         records = event["datasetRecords"]
         if "stop" in records:
-            raise Refusal("stopped")
+            raise Thrown("stopped")
         records["made"] = {"oldValue": None, "newValue": "by the function", "op": "replace"}
         records.pop("dropped", None)
         return event
 
-    functions.by_name["sync"] = decide
-    events = {"SyncTrigger": ARN + "sync"}
+    events = {"SyncTrigger": functions.add("sync", decide)}
     admin.set_cognito_events(IdentityPoolId=pool.id, Events=events)
     assert admin.get_cognito_events(IdentityPoolId=pool.id)["Events"] == events
     visitor.update("d", put("a", "1"), put("dropped", "1"))
     assert sorted(r["Key"] for r in visitor.list()["Records"]) == ["a", "made"]
-    event = functions.events[-1]
+    event = functions.events["sync"][-1]
     assert event["version"] == 2 and event["eventType"] == "SyncTrigger"
     assert event["datasetRecords"]["a"] == {"oldValue": None, "newValue": "1", "op": "replace"}
     assert refused(visitor.update, "d", put("stop", "1")) == (

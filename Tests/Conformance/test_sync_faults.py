@@ -4,24 +4,15 @@ import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-import pytest
 from botocore.exceptions import BotoCoreError, ClientError
 
 from support.identity_pools import DEVELOPER, make_identity_pool, signing_client
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.sync import Visitor, put
 from support.waiting import wait_until
-from support.webhook import Receiver
 
 # Of a call that was cut off, or came while the service was not back yet.
 CUT_OFF = (ClientError, BotoCoreError)
-
-
-@pytest.fixture
-def receiver():
-    receiver = Receiver()
-    yield receiver
-    receiver.close()
 
 
 def kill(stack) -> None:
@@ -121,8 +112,7 @@ def test_killed_during_merges(own_stack):
 
 def test_killed_during_a_bulk_publication(receiver):
     """DID-48: each dataset is published once, however often the publication is interrupted."""
-    stack = make_stack()
-    try:
+    with make_stack() as stack:
         # Without a place for its records a stream keeps them.
         stack.start()
         pool = make_identity_pool(stack)
@@ -165,5 +155,3 @@ def test_killed_during_a_bulk_publication(receiver):
         # What comes next is an update after all of them, and no dataset a second time.
         visitors[0].update("d0", put("a", "2", 1))
         assert receiver.next("sync.record")["Data"]["syncCount"] == 2
-    finally:
-        discard(stack)

@@ -14,14 +14,7 @@ from support.clients import ALL_FLOWS, make_pool, unique
 from support.events import events, wait_for
 from support.exchanges import FLOWS, URN, allow, ask, claims, error, federated, refused, user_of
 from support.providers import Providers
-from support.stack import discard, make_stack
-
-
-@pytest.fixture(scope="module")
-def providers():
-    running = Providers()
-    yield running
-    running.close()
+from support.stack import make_stack
 
 
 @pytest.fixture(scope="module")
@@ -42,17 +35,15 @@ def leaving():
 
 @pytest.fixture(scope="module")
 def stack(providers, other, leaving):
-    running = make_stack()
-    running.settings |= {
-        "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": ",".join(
-            [providers.issuer, other.issuer, leaving.issuer]
-        ),
-        "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
-        "GATEHOUSE_PROVIDERS_AMAZON_URL": providers.issuer,
-    }
-    running.start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        running.settings |= {
+            "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": ",".join(
+                [providers.issuer, other.issuer, leaving.issuer]
+            ),
+            "GATEHOUSE_PROVIDERS_FACEBOOK_URL": providers.issuer,
+            "GATEHOUSE_PROVIDERS_AMAZON_URL": providers.issuer,
+        }
+        yield running.start()
 
 
 @pytest.fixture(scope="module")
@@ -288,7 +279,7 @@ def test_no_other_users_name_and_no_address_is_taken(stack, providers):
     assert claims(ask(pool, token).json()["id_token"])["cognito:username"] == "corp_fine"
     # The address still finds the pool's own user.
     assert claims(pool.sign_in("ada@example.com")["IdToken"])["cognito:username"] == own
-    # The provider's names differ in case: they are two users, of whom one cannot be here.
+    # The provider's names differ in case: they are two users, and one of them cannot be here.
     assert error(ask(pool, providers.token("our-app", sub="fine"))) == (400, "invalid_request")
 
 

@@ -4,35 +4,17 @@ import pytest
 
 from support.clients import unique
 from support.exchanges import ask, claims, error, federated
-from support.invoke import Functions
-from support.providers import Providers
-from support.stack import discard, make_stack
-
-
-@pytest.fixture(scope="module")
-def providers():
-    running = Providers()
-    yield running
-    running.close()
-
-
-@pytest.fixture(scope="module")
-def functions():
-    functions = Functions()
-    yield functions
-    functions.stop()
+from support.stack import make_stack
 
 
 @pytest.fixture(scope="module")
 def stack(providers, functions):
-    running = make_stack()
-    running.settings |= {
-        "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer,
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
-    }
-    running.start()
-    yield running
-    discard(running)
+    with make_stack() as running:
+        running.settings |= {
+            "GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": providers.issuer,
+            "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+        }
+        yield running.start()
 
 
 def test_functions_are_asked_in_order_and_cannot_change_who_the_user_is(

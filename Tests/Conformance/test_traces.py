@@ -6,7 +6,7 @@ import pytest
 
 from support.clients import PASSWORD, make_pool, raw, unique
 from support.collector import Collector
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 SERVER, CLIENT = 2, 3
@@ -23,18 +23,16 @@ def collector():
 @pytest.fixture(scope="module")
 def traced(collector):
     """A system that sends its spans, of those requests alone whose client asks."""
-    stack = make_stack()
-    file = stack.state.parent / "tracing-headers"
-    file.write_text("X-Collector-Key: of-the-collector\n")
-    file.chmod(0o600)
-    stack.settings = {
-        "GATEHOUSE_TRACING_ENDPOINT": collector.endpoint,
-        "GATEHOUSE_TRACING_SAMPLE_RATIO": "0",
-        "GATEHOUSE_TRACING_HEADERS_FILE": str(file),
-    }
-    running = stack.start()
-    yield running
-    discard(running)
+    with make_stack() as stack:
+        file = stack.state.parent / "tracing-headers"
+        file.write_text("X-Collector-Key: of-the-collector\n")
+        file.chmod(0o600)
+        stack.settings = {
+            "GATEHOUSE_TRACING_ENDPOINT": collector.endpoint,
+            "GATEHOUSE_TRACING_SAMPLE_RATIO": "0",
+            "GATEHOUSE_TRACING_HEADERS_FILE": str(file),
+        }
+        yield stack.start()
 
 
 def asking(trace: str, flags: str = "01") -> dict:

@@ -13,37 +13,28 @@ from standardwebhooks.webhooks import Webhook, WebhookVerificationError
 
 from support.clients import PASSWORD, make_pool, unique
 from support.events import following
-from support.invoke import Functions, arn
+from support.invoke import arn
 from support.identity_js import CognitoUser
-from support.stack import discard, make_stack
+from support.stack import make_stack
 
 LIMIT = 2
 
 
 @pytest.fixture(scope="module")
-def functions():
-    functions = Functions()
-    yield functions
-    functions.stop()
-
-
-@pytest.fixture(scope="module")
 def calling(functions):
     """A system that knows where functions are, and waits five seconds for them."""
-    stack = make_stack()
-    functions.secret = "whsec_" + base64.b64encode(secrets.token_bytes(32)).decode()
-    file = stack.state.parent / "lambda-secret"
-    file.write_text(functions.secret + "\n")
-    file.chmod(0o600)
-    stack.settings = {
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
-        "GATEHOUSE_LAMBDA_FUNCTIONS": f"{arn('gone')}=http://127.0.0.1:1/invocations",
-        "GATEHOUSE_LAMBDA_TIMEOUT_SECONDS": "5",
-        "GATEHOUSE_LAMBDA_SECRET_FILE": str(file),
-    }
-    running = stack.start()
-    yield running
-    discard(running)
+    with make_stack() as stack:
+        functions.secret = "whsec_" + base64.b64encode(secrets.token_bytes(32)).decode()
+        file = stack.state.parent / "lambda-secret"
+        file.write_text(functions.secret + "\n")
+        file.chmod(0o600)
+        stack.settings = {
+            "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+            "GATEHOUSE_LAMBDA_FUNCTIONS": f"{arn('gone')}=http://127.0.0.1:1/invocations",
+            "GATEHOUSE_LAMBDA_TIMEOUT_SECONDS": "5",
+            "GATEHOUSE_LAMBDA_SECRET_FILE": str(file),
+        }
+        yield stack.start()
 
 
 def same(event):

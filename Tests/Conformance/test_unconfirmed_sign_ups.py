@@ -5,7 +5,7 @@ import pytest
 from support.accounts import refused
 from support.clients import PASSWORD, make_pool, unique
 from support.database import database
-from support.stack import discard, make_stack
+from support.stack import make_stack
 from support.waiting import wait_until
 
 DAY = 86_400_000
@@ -13,9 +13,8 @@ DAY = 86_400_000
 
 @pytest.fixture(scope="module")
 def own():
-    stack = make_stack().start()
-    yield stack
-    discard(stack)
+    with make_stack() as stack:
+        yield stack.start()
 
 
 def sign_up(pool, name):

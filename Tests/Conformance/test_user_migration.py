@@ -7,8 +7,8 @@ from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool, unique
 from support.events import wait_for
-from support.functions import ARN, Functions, Refusal
-from support.stack import discard, make_stack
+from support.invoke import Thrown, arn
+from support.stack import make_stack
 
 PEOPLE = {}
 # What the directory says of a name that it does not know.
@@ -19,10 +19,10 @@ def migrate(event):
     """A directory of names, each with a password and a response of its own."""
     person = PEOPLE.get(event["userName"])
     if person is None:
-        raise Refusal(WORDS.get(event["userName"], "no such person"))
+        raise Thrown(WORDS.get(event["userName"], "no such person"))
     password = event["request"]["password"]
     if password is not None and password != person["password"]:
-        raise Refusal("wrong password")
+        raise Thrown("wrong password")
     event["response"] = person["response"]
     return event
 
@@ -41,22 +41,19 @@ def person(password="old", **response):
 
 
 @pytest.fixture(scope="module")
-def functions():
-    places = Functions()
-    places.by_name = {"migrate": migrate}
-    yield places
-    places.close()
+def migrating(functions):
+    functions.add("migrate", migrate)
+    return functions
 
 
 @pytest.fixture(scope="module")
-def migrating_stack(functions):
-    stack = make_stack()
-    stack.settings = {
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
-        "GATEHOUSE_LAMBDA_MIGRATIONS_PER_SECOND": "10000",
-    }
-    yield stack.start()
-    discard(stack)
+def migrating_stack(migrating):
+    with make_stack() as stack:
+        stack.settings = {
+            "GATEHOUSE_LAMBDA_ENDPOINT": migrating.endpoint,
+            "GATEHOUSE_LAMBDA_MIGRATIONS_PER_SECOND": "10000",
+        }
+        yield stack.start()
 
 
 def migrating_pool(stack, hides=True, **settings):
@@ -68,7 +65,7 @@ def migrating_pool(stack, hides=True, **settings):
             "ALLOW_REFRESH_TOKEN_AUTH",
         ]
     }
-    return make_pool(stack, {"LambdaConfig": {"UserMigration": ARN + "migrate"}} | settings, client)
+    return make_pool(stack, {"LambdaConfig": {"UserMigration": arn("migrate")}} | settings, client)
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +82,7 @@ def refused(call, *arguments, **named):
 
 def asked(functions, name):
     """What the function was told of a name."""
-    return [event for event in functions.events if event["userName"] == name]
+    return [event for event in functions.events["migrate"] if event["userName"] == name]
 
 
 def test_cus_38_a_first_sign_in_brings_the_user_along(pool, functions):
@@ -204,17 +201,14 @@ def test_the_new_user_is_welcomed_without_a_password(pool):
     assert "old" not in printed.split()
 
 
-def test_cus_40_strangers_are_limited(functions):
-    stack = make_stack()
-    stack.settings = {
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
-        "GATEHOUSE_LAMBDA_MIGRATIONS_PER_SECOND": "1",
-    }
-    try:
+def test_cus_40_strangers_are_limited(migrating):
+    with make_stack() as stack:
+        stack.settings = {
+            "GATEHOUSE_LAMBDA_ENDPOINT": migrating.endpoint,
+            "GATEHOUSE_LAMBDA_MIGRATIONS_PER_SECOND": "1",
+        }
         pool = migrating_pool(stack.start())
         codes = [refused(pool.sign_in, unique("stranger"), "x")[0] for _ in range(10)]
         assert codes[0] == "NotAuthorizedException" and "TooManyRequestsException" in codes
         assert set(codes) == {"NotAuthorizedException", "TooManyRequestsException"}
         assert pool.sign_in(pool.user())["AccessToken"]
-    finally:
-        discard(stack)

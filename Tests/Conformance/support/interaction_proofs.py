@@ -90,7 +90,7 @@ K = int.from_bytes(sha256(pad(N) + pad(G)), "big")
 
 
 def pin_input(secret: bytes, pin: str) -> str:
-    """What stands for a password: nobody without the phone's secret can compute it of the PIN."""
+    """What stands for a password: without the phone's secret it cannot be computed of the PIN."""
     code = hmac.digest(secret, b"gatehouse pin 1\0" + pin.encode("ascii"), "sha256")
     return base64.b64encode(code).decode()
 

@@ -12,6 +12,10 @@ def arn(name: str) -> str:
     return f"arn:aws:lambda:us-east-1:123456789012:function:{name}"
 
 
+class Thrown(Exception):
+    """What a function throws."""
+
+
 class Functions:
     """Handlers by the name of their function; what each was called with is kept."""
 
@@ -33,7 +37,7 @@ class Functions:
         self.events[name] = []
         return arn(name)
 
-    def stop(self) -> None:
+    def close(self) -> None:
         self.server.shutdown()
         self.server.server_close()
 

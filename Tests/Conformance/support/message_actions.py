@@ -6,7 +6,7 @@ import pytest
 from botocore.exceptions import ClientError
 
 from .clients import PASSWORD, Pool, make_pool, unique
-from .stack import discard, make_stack
+from .stack import make_stack
 
 APP = {"app": "web"}
 # Names that begin so are for the service itself.
@@ -28,16 +28,15 @@ SOURCES = (
 
 def calling_stack(functions, mailbox):
     """A system that calls these functions and sends its mail to this box, for a fixture."""
-    stack = make_stack()
-    stack.settings = {
-        "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
-        "GATEHOUSE_SMTP_HOST": "127.0.0.1",
-        "GATEHOUSE_SMTP_PORT": str(mailbox.port),
-        "GATEHOUSE_SMTP_SECURITY": "none",
-        "GATEHOUSE_SMTP_FROM": "no-reply@example.com",
-    }
-    yield stack.start()
-    discard(stack)
+    with make_stack() as stack:
+        stack.settings = {
+            "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+            "GATEHOUSE_SMTP_HOST": "127.0.0.1",
+            "GATEHOUSE_SMTP_PORT": str(mailbox.port),
+            "GATEHOUSE_SMTP_SECURITY": "none",
+            "GATEHOUSE_SMTP_FROM": "no-reply@example.com",
+        }
+        yield stack.start()
 
 
 def refused(call, *arguments, **named) -> tuple[str, str]:

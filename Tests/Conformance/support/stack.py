@@ -114,6 +114,16 @@ class Stack:
             time.sleep(0.05)
         raise RuntimeError(f"not ready after {START_LIMIT_SECONDS} s:\n{printed}")
 
+    def __enter__(self) -> "Stack":
+        return self
+
+    def __exit__(self, *_) -> None:
+        """Stops the system and removes all that is of it."""
+        try:
+            self.stop()
+        finally:
+            shutil.rmtree(self.state.parent, ignore_errors=True)
+
     def stop(self, number: int = signal.SIGTERM) -> int:
         if self.process is None:
             return 0
@@ -173,12 +183,8 @@ def make_folder(prefix: str) -> Path:
 
 
 def make_stack(name: str = "state") -> Stack:
+    """A system that is not started yet; a `with` block ends it."""
     folder = make_folder("gatehouse-conformance-")
     # PostgreSQL runs as another user when the tests run as root.
     folder.chmod(0o755)
     return Stack(state=folder / name)
-
-
-def discard(stack: Stack) -> None:
-    stack.stop()
-    shutil.rmtree(stack.state.parent, ignore_errors=True)
