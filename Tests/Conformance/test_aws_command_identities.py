@@ -1,7 +1,4 @@
-"""Every operation on identities, their data and their credentials by the `aws` command.
-
-Each command is a process of its own and takes about a second.
-"""
+"""Every operation on identities, their data and their credentials by the `aws` command."""
 
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """The `aws` command, run as an operator runs it."""
 
+import atexit
+import functools
 import json
 import os
 import subprocess
@@ -27,6 +29,24 @@ def environment(stack: Stack, folder: Path, **keys: str) -> dict:
     } | keys
 
 
+@functools.cache
+def driver() -> subprocess.Popen:
+    """What carries commands out, for the length of the run."""
+    started = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("aws_driver.py"))],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+    def end():
+        started.stdin.close()
+        started.wait()
+
+    atexit.register(end)
+    return started
+
+
 class AWSCommand:
     """Runs commands of an API against a system, with its access key or temporary credentials alone."""
 
@@ -45,15 +65,18 @@ class AWSCommand:
     def run(self, *arguments: str):
         """The answer to a command that must succeed; None where it has none."""
         endpoint = ["--endpoint-url", self.stack.endpoint, "--region", self.stack.region]
-        done = subprocess.run(
-            [executable(), *endpoint, "--output", "json", self.api, *arguments],
-            env=environment(self.stack, self.folder, **self.keys),
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
-        assert done.returncode == 0, f"{arguments[0]}: {done.stderr}"
-        return json.loads(done.stdout) if done.stdout.strip() else None
+        output, errors = self.folder / "output", self.folder / "errors"
+        asked = {
+            "arguments": [*endpoint, "--output", "json", self.api, *arguments],
+            "environment": environment(self.stack, self.folder, **self.keys),
+            "output": str(output),
+            "errors": str(errors),
+        }
+        print(json.dumps(asked), file=driver().stdin, flush=True)
+        code = driver().stdout.readline().strip()
+        assert code == "0", f"{arguments[0]}: {code} {errors.read_text()}"
+        told = output.read_text()
+        return json.loads(told) if told.strip() else None
 
     def call(self, operation: str, **members):
         """An operation by the API's own names: `call("GetGroup", GroupName="staff")`."""
