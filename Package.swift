@@ -431,7 +431,7 @@ let control: [Target] = [
 // MARK: Tests
 
 let testTargets: [Target] = [
-  testSupport("TestSupport", ["Postgres", "Domain"]),
+  testSupport("TestSupport", ["Postgres", "Domain"] + logging),
   testSupport(
     "TicketTestSupport",
     ["Cryptography", "Domain", "GatehouseStubs", "PublicOperations", "RPC"]

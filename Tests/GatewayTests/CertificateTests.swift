@@ -53,7 +53,7 @@ struct CertificateTests {
       Directory.remove(folder)
     }
 
-    var errors: [TestLog.Line] { rig.log.lines.filter { $0.level == .error } }
+    var errors: [RecordedLog.Line] { rig.log.lines.filter { $0.level == .error } }
   }
 
   /// Runs the body with a gateway and its files.

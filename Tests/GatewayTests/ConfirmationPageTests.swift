@@ -2,6 +2,7 @@ import Cryptography
 import GatehouseMessages
 import Protobuf
 import RPC
+import TestSupport
 import Testing
 
 @testable import GatewayService

@@ -2,6 +2,7 @@ import GatehouseStubs
 import HTTPTypes
 import Logging
 import RPC
+import TestSupport
 import Testing
 
 @testable import GatewayService

@@ -110,7 +110,7 @@ struct Rig: Sendable {
   var deviceRegistry = FakeService()
   var assertionReader = FakeService()
   let metrics = TestMetrics()
-  let log = TestLog()
+  let log = RecordedLog()
   var tracer: (any Tracer)?
   var clock: any WallClock = StandingClock()
 
@@ -209,45 +209,6 @@ struct Rig: Sendable {
     return try box.withLockedValue { reply throws(Wire.Failure) in
       guard let reply else { throw .closed }
       return reply
-    }
-  }
-}
-
-/// Remembers what was logged.
-final class TestLog: Sendable {
-  struct Line: Sendable {
-    let level: Logger.Level
-    let message: String
-    let metadata: [String: String]
-  }
-
-  private let recorded = NIOLockedValueBox<[Line]>([])
-
-  var lines: [Line] { recorded.withLockedValue { $0 } }
-  var handler: any LogHandler { Handler(log: self) }
-
-  private struct Handler: LogHandler {
-    let log: TestLog
-    var metadata: Logger.Metadata = [:]
-    var logLevel: Logger.Level = .trace
-
-    init(log: TestLog) {
-      self.log = log
-    }
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-      get { metadata[key] }
-      set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) {
-      let metadata = metadata.merging(event.metadata ?? [:]) { $1 }
-      let line = Line(
-        level: event.level,
-        message: event.message.description,
-        metadata: metadata.mapValues(\.description)
-      )
-      log.recorded.withLockedValue { $0.append(line) }
     }
   }
 }

@@ -4,6 +4,7 @@ import Logging
 import MetricsTestKit
 import NIOConcurrencyHelpers
 import RPC
+import TestSupport
 import Testing
 import Tracing
 
@@ -27,7 +28,7 @@ struct SpanExporterTests {
 
   private let collector = Collector()
   private let metrics = TestMetrics()
-  private let log = TestLog()
+  private let log = RecordedLog()
   private let buffer = SpanBuffer()
 
   private func exporter(_ services: [FakeService]) -> SpanExporter {

@@ -1,4 +1,3 @@
-import Logging
 import NIOConcurrencyHelpers
 import OperatingSystem
 import TestSupport
@@ -10,18 +9,21 @@ import Testing
 struct CallerRefusalTests {
   @Test("a flood of them is one line a second, with how many there were")
   func flood() {
-    let log = Lines()
+    let log = RecordedLog()
     let clock = NIOLockedValueBox(ContinuousClock.now)
     let refusals = CallerRefusals(logger: log.logger) { clock.withLockedValue { $0 } }
     let peer = PeerCredentials(processID: 1, userID: 4711, groupID: 1)
+    func told() -> [String] {
+      log.lines.map { "\($0.metadata["peer-uid"] ?? "") \($0.metadata["untold"] ?? "")" }
+    }
     for _ in 0..<1000 { refusals.note(peer) }
-    #expect(log.lines == ["4711 0"])
+    #expect(told() == ["4711 0"])
     clock.withLockedValue { $0 += .seconds(1) }
     refusals.note(nil)
-    #expect(log.lines == ["4711 0", "unknown 999"])
+    #expect(told() == ["4711 0", "unknown 999"])
     clock.withLockedValue { $0 += .milliseconds(999) }
     refusals.note(peer)
-    #expect(log.lines.count == 2)
+    #expect(told().count == 2)
   }
 
   @Test("they take no place of those who may call, and beyond so many hear nothing")
@@ -61,36 +63,6 @@ struct CallerRefusalTests {
       #expect(!caller.isClosed)
       caller.close()
       withExtendedLifetime(told) {}
-    }
-  }
-}
-
-/// User and count of each line.
-private final class Lines: Sendable {
-  private let recorded = NIOLockedValueBox<[String]>([])
-
-  var lines: [String] { recorded.withLockedValue { $0 } }
-  var logger: Logger { Logger(label: "test") { _ in Handler(lines: self) } }
-
-  private struct Handler: LogHandler {
-    let lines: Lines
-    var metadata: Logger.Metadata = [:]
-    var logLevel: Logger.Level = .trace
-
-    init(lines: Lines) {
-      self.lines = lines
-    }
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-      get { metadata[key] }
-      set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) {
-      let (user, count) = (event.metadata?["peer-uid"], event.metadata?["untold"])
-      lines.recorded.withLockedValue {
-        $0.append("\(user?.description ?? "") \(count?.description ?? "")")
-      }
     }
   }
 }

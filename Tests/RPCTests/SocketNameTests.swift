@@ -1,7 +1,5 @@
 import Foundation
-import Logging
 import OperatingSystem
-import Synchronization
 import TestSupport
 import Testing
 
@@ -38,7 +36,7 @@ struct SocketNameTests {
   func taken() throws {
     let harness = try RPCTestHarness()
     defer { harness.discard() }
-    let log = LogLines()
+    let log = RecordedLog()
     let ours = try ListeningSocket.open(directory: harness.directory, name: "1.sock")
     defer { FileSystem.close(ours.descriptor) }
     let name = SocketName(of: ours, logger: log.logger)
@@ -49,8 +47,8 @@ struct SocketNameTests {
     #expect(name.check() == nil)
     #expect(theirs.hasName)
     // Once, however often it is looked at.
-    #expect(log.lines.count == 1)
-    #expect(log.lines.first?.contains("in use by another process") == true)
+    #expect(log.errors.count == 1)
+    #expect(log.errors.first?.contains("in use by another process") == true)
     name.remove()
     #expect(theirs.hasName)
     FileSystem.close(theirs.descriptor)
@@ -68,7 +66,7 @@ struct SocketNameTests {
   func inherited() throws {
     let harness = try RPCTestHarness()
     defer { harness.discard() }
-    let log = LogLines()
+    let log = RecordedLog()
     let path = "\(harness.directory)/1.sock"
     let socket = try ManagedSocket(path)
     defer { socket.close() }
@@ -76,14 +74,14 @@ struct SocketNameTests {
     defer { FileSystem.close(descriptor) }
     let name = SocketName(ofInherited: descriptor, logger: log.logger)
     #expect(name.check() == nil)
-    #expect(log.lines == [])
+    #expect(log.errors == [])
     Directory.remove(path)
     #expect(name.check() == nil)
     #expect(name.check() == nil)
     #expect(!FileSystem.exists(path))
-    #expect(log.lines.count == 1)
-    #expect(log.lines.first?.contains(path) == true)
-    #expect(log.lines.first?.contains("systemctl restart") == true)
+    #expect(log.errors.count == 1)
+    #expect(log.errors.first?.contains(path) == true)
+    #expect(log.errors.first?.contains("systemctl restart") == true)
   }
 
   @Test("the queue of an inherited socket is as long as its unit says")
@@ -118,30 +116,5 @@ struct SocketNameTests {
     let text = try String(contentsOfFile: "/proc/sys/net/core/somaxconn", encoding: .utf8)
     let allowed = try #require(Int(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(ManagedSocket.queueLength(socket.path) >= min(allowed, 200))
-  }
-}
-
-/// What was logged.
-private final class LogLines: Sendable {
-  private let kept = Mutex<[String]>([])
-
-  var lines: [String] { kept.withLock { $0 } }
-
-  var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
-
-  private struct Handler: LogHandler {
-    let log: LogLines
-    var metadata: Logger.Metadata = [:]
-    var logLevel = Logger.Level.trace
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-      get { metadata[key] }
-      set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) {
-      guard event.level >= .error else { return }
-      log.kept.withLock { $0.append("\(event.message)") }
-    }
   }
 }
