@@ -48,8 +48,6 @@ extension EndpointList {
       api,
       TokenEndpoint(parts),
       UserImportUpload(parts),
-      JSONWebKeySetEndpoint(parts),
-      DiscoveryEndpoint(parts),
       ConfirmationEndpoint(parts),
       HealthEndpoint(),
       ReadinessEndpoint(parts),
@@ -58,7 +56,7 @@ extension EndpointList {
       DemonstrationEndpoint(parts.demonstration).map { [$0 as any Endpoint] } ?? []
     return EndpointList(
       resources + InteractionEndpoint.all(parts) + demonstration
-        + IdentityIssuer(parts).endpoints(parts) + others
+        + IdentityIssuer(parts).endpoints(parts) + parts.poolDocuments.endpoints + others
     )
   }
 

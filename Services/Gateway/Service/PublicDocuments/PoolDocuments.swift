@@ -1,22 +1,51 @@
+internal import JSON
+
 /// The public documents of user pools.
 struct PoolDocuments: Sendable {
   let keySets: PublicDocuments
   let discovery: PublicDocuments
 
+  private static let keySetName = "jwks.json"
+  private static let discoveryName = "openid-configuration"
+
   init(_ keys: PoolKeys, publicURL: String) {
     keySets = PublicDocuments(keys) { _, keySet in keySet }
     discovery = PublicDocuments(keys) { pool, keySet in
-      DiscoveryEndpoint.document(of: pool, keySet, publicURL: publicURL)
+      let issuer = "\(publicURL)/\(pool)"
+      return JSONWriter.bytes(
+        of: DiscoveryDocument(
+          issuer: issuer,
+          jwksURI: "\(issuer)/.well-known/jwks.json",
+          tokenEndpoint: "\(publicURL)\(TokenEndpoint.address)",
+          algorithms: DiscoveryDocument.algorithms(keySet)
+        )
+      )
     }
+  }
+
+  /// Where clients get them.
+  var endpoints: [any Endpoint] {
+    [
+      PoolDocumentEndpoint(
+        path: "/{pool}/.well-known/jwks.json",
+        name: Self.keySetName,
+        documents: keySets
+      ),
+      PoolDocumentEndpoint(
+        path: "/{pool}/.well-known/openid-configuration",
+        name: Self.discoveryName,
+        documents: discovery
+      ),
+    ]
   }
 
   /// The document at an address, where it is in memory, with the name of its endpoint.
   func kept(at path: String) -> (endpoint: String, document: PublicDocument)? {
     if let pool = Self.pool(in: path, before: "/.well-known/jwks.json") {
-      return keySets.kept(pool).map { (JSONWebKeySetEndpoint.label, $0) }
+      return keySets.kept(pool).map { (Self.keySetName, $0) }
     }
     if let pool = Self.pool(in: path, before: "/.well-known/openid-configuration") {
-      return discovery.kept(pool).map { (DiscoveryEndpoint.label, $0) }
+      return discovery.kept(pool).map { (Self.discoveryName, $0) }
     }
     return nil
   }

@@ -1,10 +1,10 @@
 internal import HTTPTypes
 
-/// The public keys of identity pools' tokens (RFC 7517).
-struct IdentityKeySetEndpoint: Endpoint {
+/// Where a public document of identity pools is: their keys (RFC 7517), or their discovery document.
+struct IdentityDocumentEndpoint: Endpoint {
   let path: PathPattern
   let methods: [HTTPRequest.Method] = [.get]
-  let name = "identity-jwks.json"
+  let name: String
 
   let documents: PublicDocuments
 

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Where the issuer of identity pools' tokens has its public documents.
 struct IdentityIssuer: Sendable {
   /// As token issuance knows the keys of all identity pools.
@@ -19,23 +21,27 @@ struct IdentityIssuer: Sendable {
   func endpoints(_ parts: EndpointParts) -> [any Endpoint] {
     let keySets = PublicDocuments(parts.poolKeys) { _, keySet in keySet }
     let discovery = PublicDocuments(parts.poolKeys) { _, keySet in
-      IdentityDiscoveryEndpoint.document(of: self, keySet)
+      JSONWriter.bytes(
+        of: IdentityDiscoveryDocument(
+          issuer: self,
+          algorithms: DiscoveryDocument.algorithms(keySet)
+        )
+      )
     }
-    let folder = "\(path)/.well-known"
     return [
-      IdentityKeySetEndpoint(
-        path: PathPattern(stringLiteral: "\(folder)/jwks.json"),
-        documents: keySets
-      ),
-      IdentityKeySetEndpoint(
-        path: PathPattern(stringLiteral: "\(folder)/jwks_uri"),
-        documents: keySets
-      ),
-      IdentityDiscoveryEndpoint(
-        path: PathPattern(stringLiteral: "\(folder)/openid-configuration"),
-        documents: discovery
-      ),
+      endpoint("jwks.json", named: "identity-jwks.json", keySets),
+      endpoint("jwks_uri", named: "identity-jwks.json", keySets),
+      endpoint("openid-configuration", named: "identity-openid-configuration", discovery),
     ]
+  }
+
+  private func endpoint(
+    _ file: String,
+    named name: String,
+    _ documents: PublicDocuments
+  ) -> IdentityDocumentEndpoint {
+    let path = PathPattern(stringLiteral: "\(path)/.well-known/\(file)")
+    return IdentityDocumentEndpoint(path: path, name: name, documents: documents)
   }
 
   private static func path(of url: String, at publicURL: String) -> String {
