@@ -16,22 +16,8 @@ extension SignIn {
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     try user.standing.check(for: .customSignIn)
-    let state = SignInState(
-      username: user.username,
-      sub: user.sub,
-      enteredName: user.username,
-      isAdministrators: false
-    )
-    let request = try SignInRequest(
-      clientID: subject.client.id,
-      userPoolID: nil,
-      parameters: [:],
-      session: nil,
-      clientMetadata: clientMetadata,
-      call: call
-    )
-    var attempt = SignInAttempt(state, of: subject, request)
-    attempt.setUser(user)
+    let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
+    var attempt = SignInAttempt(ofProved: user, subject, request)
     attempt.note(approval)
     return try await tokens(of: attempt, approval.account.map { .trackedDevice($0) } ?? .tokens)
   }

@@ -13,23 +13,9 @@ extension SignIn {
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let state = SignInState(
-      username: user.username,
-      sub: user.sub,
-      enteredName: user.username,
-      isAdministrators: false
-    )
-    let request = try SignInRequest(
-      clientID: subject.client.id,
-      userPoolID: nil,
-      parameters: [:],
-      session: nil,
-      clientMetadata: clientMetadata,
-      call: call
-    )
-    var attempt = SignInAttempt(state, of: subject, request)
+    let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
+    var attempt = SignInAttempt(ofProved: user, subject, request)
     attempt.tokenSource = .hostedAuth
-    attempt.setUser(user)
     let contents = try await approvedContents(attempt, for: .hostedAuth)
     return try await issueTokens(attempt, contents)
   }
@@ -41,14 +27,7 @@ extension SignIn {
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) {
-    let request = try SignInRequest(
-      clientID: subject.client.id,
-      userPoolID: nil,
-      parameters: [:],
-      session: nil,
-      clientMetadata: clientMetadata,
-      call: call
-    )
+    let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
     try await askBeforeAuthentication(of: user.username, subject, request)
   }
 }
