@@ -87,16 +87,14 @@ extension ChainStore {
     before moment: Instant,
     limit: Int
   ) async throws(TokenIssuanceFailure) -> Int {
-    try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        .removal(
-          of: limit,
-          from: "token_issuance.forgotten_devices",
-          where: "forgotten_at_unix_millis < \(moment.unixMillis)",
-          inOrderOf: "forgotten_at_unix_millis"
-        )
+    try await database.remove(
+      .removal(
+        of: limit,
+        from: "token_issuance.forgotten_devices",
+        where: "forgotten_at_unix_millis < \(moment.unixMillis)",
+        inOrderOf: "forgotten_at_unix_millis"
       )
-    }
+    )
   }
 
   private static func revocation(

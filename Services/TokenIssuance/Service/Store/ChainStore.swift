@@ -175,16 +175,14 @@ struct ChainStore: Sendable {
     of pool: UserPoolID,
     limit: Int
   ) async throws(TokenIssuanceFailure) -> Int {
-    try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        .removal(
-          of: limit,
-          from: "token_issuance.chains",
-          where: "user_pool_id = \(pool.text)",
-          inOrderOf: "user_pool_id, chain_id"
-        )
+    try await database.remove(
+      .removal(
+        of: limit,
+        from: "token_issuance.chains",
+        where: "user_pool_id = \(pool.text)",
+        inOrderOf: "user_pool_id, chain_id"
       )
-    }
+    )
   }
 
   /// Removes up to `limit` chains, of all pools, that expired before a moment; returns how many.
@@ -192,16 +190,13 @@ struct ChainStore: Sendable {
     before moment: Instant,
     limit: Int
   ) async throws(TokenIssuanceFailure) -> Int {
-    try await querying { () async throws(PostgresError) in
-      // Rows that another instance is removing are skipped.
-      try await database.execute(
-        .removal(
-          of: limit,
-          from: "token_issuance.chains",
-          where: "expires_at_unix_millis < \(moment.unixMillis)",
-          inOrderOf: "expires_at_unix_millis"
-        )
+    try await database.remove(
+      .removal(
+        of: limit,
+        from: "token_issuance.chains",
+        where: "expires_at_unix_millis < \(moment.unixMillis)",
+        inOrderOf: "expires_at_unix_millis"
       )
-    }
+    )
   }
 }

@@ -85,16 +85,14 @@ extension SessionStore {
     before moment: Instant,
     limit: Int
   ) async throws(TokenIssuanceFailure) -> Int {
-    try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        .removal(
-          of: limit,
-          from: "token_issuance.ended_sso_sessions",
-          where: "ended_at_unix_millis < \(moment.unixMillis)",
-          inOrderOf: "ended_at_unix_millis"
-        )
+    try await database.remove(
+      .removal(
+        of: limit,
+        from: "token_issuance.ended_sso_sessions",
+        where: "ended_at_unix_millis < \(moment.unixMillis)",
+        inOrderOf: "ended_at_unix_millis"
       )
-    }
+    )
   }
 
   /// Removes up to `limit` notes of a deleted pool's SSO sessions; returns how many.
@@ -102,15 +100,13 @@ extension SessionStore {
     of pool: UserPoolID,
     limit: Int
   ) async throws(TokenIssuanceFailure) -> Int {
-    try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        .removal(
-          of: limit,
-          from: "token_issuance.ended_sso_sessions",
-          where: "user_pool_id = \(pool.text)",
-          inOrderOf: "sso_session_id"
-        )
+    try await database.remove(
+      .removal(
+        of: limit,
+        from: "token_issuance.ended_sso_sessions",
+        where: "user_pool_id = \(pool.text)",
+        inOrderOf: "sso_session_id"
       )
-    }
+    )
   }
 }
