@@ -4,7 +4,7 @@ internal import Protobuf
 
 /// What a seal says besides its events.
 public struct AuditSealContents: Sendable, Hashable {
-  /// The end of a part of the chain that is not there any more.
+  /// The end of a part of the chain that is gone.
   public struct Cut: Sendable, Hashable {
     /// The last seal that was removed.
     public let through: Int64

@@ -13,7 +13,7 @@ public enum CommonPasswords {
     "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", "$": "s", "5": "s", "7": "t",
   ]
 
-  /// Whether the password is one of them, in whichever case.
+  /// Whether the password is one of them, in any case of letters.
   ///
   /// What rules of composition have people do to such a password does not hide it: digits and signs at its
   /// end, and others in place of letters, as in `P@ssw0rd2026!`.

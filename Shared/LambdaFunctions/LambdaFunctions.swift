@@ -162,7 +162,7 @@ public final class LambdaFunctions: Sendable {
         do {
           try await Task.sleep(for: limit)
         } catch {
-          // Cancelled, because the answer is there or no caller waits for it any more.
+          // Cancelled, because the answer is there or the caller has stopped waiting.
         }
         return nil
       }

@@ -73,7 +73,7 @@ public struct OutboundHTTPClient: Sendable {
     await shutdown(logger: logger)
   }
 
-  /// Closes every connection; nothing can be posted any more.
+  /// Closes every connection; nothing can be posted after it.
   public func shutdown(logger: Logger) async {
     do {
       try await client.shutdown()
@@ -120,7 +120,7 @@ public struct OutboundHTTPClient: Sendable {
         do {
           try await Task.sleep(for: request.timeLimit)
         } catch {
-          // Cancelled, because the answer is there or is not waited for any more.
+          // Cancelled, because the answer is there or is no longer waited for.
         }
         return nil
       }

@@ -15,7 +15,7 @@ public struct Migrations: Sendable {
   /// All steps, oldest first.
   public let migrations: [Migration]
 
-  /// What of a restored backup must not be good any more.
+  /// What of a restored backup must no longer be good.
   public let restoring: RestoreRules
 
   /// Makes a history.

@@ -55,7 +55,7 @@ public struct PostgresError: Error, Sendable, Hashable {
       case "23503": .foreignKeyViolation(constraint: constraint)
       case "40001", "40P01": .serializationFailure
       case "57014", "55P03", "25P03": .timeout
-      // 25006: the server takes no writes any more; another one does, or will.
+      // 25006: the server has stopped taking writes; another one does, or will.
       case "57P01", "57P02", "57P03", "53300", "25006": .connectionFailed
       case let state where state.hasPrefix("08"): .connectionFailed
       case let state: .other(sqlState: state)

@@ -7,7 +7,7 @@ public enum TransactionError<Body: Error>: Error {
 }
 
 extension TransactionError where Body == PostgresError {
-  /// The one error, whichever side it comes from.
+  /// The one error, from either side.
   public var postgresError: PostgresError {
     switch self {
     case .body(let error), .database(let error): error

@@ -253,7 +253,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
   ) async {
     let table = mayBeMade && begun != nil ? .events : event.refusalTable
     guard table == .events || begun != nil else {
-      // The caller is not there any more, and the gateway records what it made of that.
+      // The caller is gone, and the gateway records what it made of that.
       if !Task.isCancelled { auditLog.submit(event, into: table) }
       return
     }

@@ -11,7 +11,7 @@ struct SealKeyAgreement: Sendable {
   private struct Recorded: Sendable {
     let id: Int64
     let fingerprint: [UInt8]
-    /// Whether nothing is under the key any more, so that no instance needs it.
+    /// Whether nothing is under the key from now on, so that no instance needs it.
     let isRetired: Bool
   }
 

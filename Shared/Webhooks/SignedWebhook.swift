@@ -50,7 +50,7 @@ public struct SignedWebhook: Webhook {
     try judge(try await exchange(body, id: id))
   }
 
-  /// As `post`; false where the receiver says that there is no such address any more (410).
+  /// As `post`; false where the receiver says that the address is gone (410).
   public func postUnlessGone(_ body: [UInt8], id: String) async throws(WebhookFailure) -> Bool {
     let answer = try await exchange(body, id: id)
     guard answer.status != 410 else { return false }

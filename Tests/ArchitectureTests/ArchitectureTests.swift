@@ -131,7 +131,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("every declared reason of a refusal is given by somebody")
+  @Test("every declared reason of a refusal is given somewhere")
   func reasons() throws {
     let path = tree.root.appendingPathComponent("Proto/reasons.txt")
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")

@@ -110,7 +110,7 @@ struct AuthenticationAreaTests {
       let owner = Self.owners[table]
       #expect(owner != nil, "\(table) has no owner")
       #expect(writers.subtracting(others) == Set([owner].compactMap { $0 }), "\(table)")
-      #expect(others.isSubset(of: writers), "an exception for \(table) is not needed any more")
+      #expect(others.isSubset(of: writers), "an exception for \(table) is no longer needed")
     }
     #expect(Set(seen.keys) == Set(Self.owners.keys))
   }

@@ -50,20 +50,25 @@ struct SourceTree {
     files.filter { $0.path.hasPrefix(folder + "/") }
   }
 
+  /// What the checkout holds where people write.
+  static let tops = ["README.md", "Services", "Shared", "Tests", "Proto", "deploy"]
+
+  /// All files and folders, relative to the checkout.
+  func paths() -> [String] {
+    Self.tops.flatMap { top -> [String] in
+      // The enumerator of a file is empty: README.md stands for itself.
+      let folder = root.appendingPathComponent(top)
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      return [top] + (names ?? []).map { "\(top)/\($0)" }
+    }
+  }
+
   /// The files of these endings, generated ones left out: path relative to the checkout, and text.
   func writtenFiles(kinds: [String]) throws -> [(String, String)] {
-    var found: [(String, String)] = []
-    for top in ["README.md", "Services", "Shared", "Tests", "Proto", "deploy"] {
-      let folder = root.appendingPathComponent(top)
-      // The enumerator of a file is empty: README.md stands for itself.
-      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      let paths = top.hasSuffix(".md") ? [top] : (names ?? []).map { "\(top)/\($0)" }
-      for path in paths where kinds.contains(where: path.hasSuffix) {
-        guard !path.contains("/Generated/"), !path.contains("/node_modules/") else { continue }
-        let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-        found.append((path, text))
-      }
+    try paths().filter { path in
+      kinds.contains(where: path.hasSuffix)
+        && !path.contains("/Generated/") && !path.contains("/node_modules/")
     }
-    return found
+    .map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
   }
 }

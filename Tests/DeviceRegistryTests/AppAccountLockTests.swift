@@ -24,7 +24,7 @@ struct AppAccountLockTests {
         return try await group.reduce(into: [false, false]) { $0[$1.0] = $1.1 }
       }
     }
-    // A PIN goes with the last account that needs it: the later one has nothing to prove any more.
+    // A PIN goes with the last account that needs it: the later one has nothing left to prove.
     #expect(approvals.contains(true) && (!isHeadless || approvals == [true, true]))
     var accounts: [String?] = []
     for (index, user) in users.reversed().enumerated() {

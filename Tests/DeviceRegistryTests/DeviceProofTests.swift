@@ -65,7 +65,7 @@ struct DeviceProofTests {
     #expect(seen?.authenticatedAtUnixMillis == seen?.createdAtUnixMillis)
   }
 
-  @Test("a challenge of a verifier that is not the device's any more proves nothing")
+  @Test("a challenge of a verifier that is no longer the device's proves nothing")
   func replacedVerifier() async throws {
     let fixture = try await RegistryFixture()
     let device = try await TestDevice(fixture)

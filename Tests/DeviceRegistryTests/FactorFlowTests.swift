@@ -51,7 +51,7 @@ struct FactorFlowTests {
     return phone
   }
 
-  @Test("a PIN is changed by the old one, and the old one is none any more")
+  @Test("a PIN is changed by the old one, and the old one is refused")
   func changePIN() async throws {
     let fixture = try await RegistryFixture()
     let phone = try await enrolled(fixture)

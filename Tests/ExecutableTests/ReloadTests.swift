@@ -66,7 +66,7 @@ struct ReloadTests {
         #expect(refused.contains("level=error"))
         #expect(refused.contains("log-level: must be one of"))
       }
-      // Its last word is told by the level info, which is not written any more.
+      // Its last word is told by the level info, which is no longer written.
       #expect(!(try text(of: log).contains("message=stopped")))
     }
   }

@@ -322,7 +322,7 @@ struct LimitTests {
     }
   }
 
-  /// Returns when the port takes no request any more.
+  /// Returns when the port has stopped taking requests.
   private static func waitUntilRefused(port: Int) async {
     while (try? await Wire.exchange(.get("/healthz"), port: port)) != nil {}
   }

@@ -110,7 +110,7 @@ struct PublicDocumentsTests {
     gate.open()
     #expect(Self.text(try await first) == "one")
     #expect(Self.text(try await second) == "two")
-    // Whichever answer came last, the later question's is the one that stays.
+    // In either order of answers, the later question's is the one that stays.
     #expect(Self.text(documents.kept(Self.pool)) == "two")
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Public addresses")
 struct PublicAddressTests {
   @Test(
-    "none of a network of one's own is public, in whichever form",
+    "none of a network of one's own is public, in any form",
     arguments: [
       "0.0.0.0", "10.1.2.3", "100.64.0.1", "100.127.255.255", "127.0.0.1", "169.254.169.254",
       "172.16.0.1", "172.31.255.255", "192.168.1.1", "198.18.0.1", "198.19.255.255", "224.0.0.1",

@@ -280,7 +280,7 @@ struct DeadlineTests {
     #expect(sent <= clock.moment(.now + .seconds(6)).micros)
   }
 
-  @Test("a process that stands still in a transaction soon holds no row any more")
+  @Test("a process that stands still in a transaction soon holds no row")
   func frozenHolder() async throws {
     let pool = try await freshPool()
     var configuration = pool.configuration

@@ -48,7 +48,7 @@ struct HostsTests {
     }
   }
 
-  @Test("a server that takes no writes any more is left, and what was asked changed nothing")
+  @Test("a server that has stopped taking writes is left, and what was asked changed nothing")
   func noLongerWritable() async throws {
     let server = try await ThrowawayPostgres.start()
     var configuration = server.administration()

@@ -68,7 +68,7 @@ struct ListenerTests {
     }
   }
 
-  @Test("a server that says nothing any more is found out by a probe")
+  @Test("a server that has fallen silent is found out by a probe")
   func frozenServer() async throws {
     let server = try await ThrowawayPostgres.start()
     var configuration = server.administration()

@@ -126,7 +126,7 @@ struct InstanceSetTests {
     #expect(set.nextAttempt == nil)
   }
 
-  @Test("an instance that says go-away to everybody is asked less and less often")
+  @Test("an instance that says go-away to all is asked less and less often")
   func leavesAtOnce() {
     var set = Instances(maxInFlight: 3)
     var now = start

@@ -87,7 +87,7 @@ struct SilentPeerTests {
     _ = try channel.finish()
   }
 
-  @Test("a client leaves a server that never greets, and one that does not answer any more")
+  @Test("a client leaves a server that never greets, and one that has stopped answering")
   func server() throws {
     var channel = try connection(ClientConnectionHandler(limits: limits) { _ in })
     loop.advanceTime(by: .seconds(4))

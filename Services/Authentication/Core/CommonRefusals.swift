@@ -53,6 +53,6 @@ package func requiredClientID(_ text: String?) throws(AuthenticationFailure) -> 
 extension AuthenticationFailure {
   /// A sealing key was taken away while something was still sealed or hashed with it.
   package static func lostSealKey(_ id: UInt32) -> AuthenticationFailure {
-    .internalFault("sealing key \(id), with which something was sealed, is not held any more")
+    .internalFault("sealing key \(id), with which something was sealed, is no longer held")
   }
 }

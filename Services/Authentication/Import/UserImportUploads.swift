@@ -47,7 +47,7 @@ package struct UserImportUploads: UserImportUploadServing {
     guard let createdAt = try await files.creation(ofWaiting: job, in: pool),
       CivilTime(createdAt).basicText == date
     else {
-      // Started, expired or gone: the URL is worth nothing any more.
+      // Started, expired or gone: the URL is worth nothing now.
       return BeginUserImportUploadResponse(refusal: "access_denied")
     }
     guard imports.clock.now() < createdAt.adding(seconds: UserImportURL.validitySeconds)

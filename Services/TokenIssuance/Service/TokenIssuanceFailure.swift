@@ -43,7 +43,7 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, SealFailure, Hashabl
   case poolTokenOfOtherIssuer
   /// No key of the pool signed the token, or none that still counts.
   case poolTokenUnverified
-  /// The pool has no signing keys: it does not exist, or not any more.
+  /// The pool has no signing keys: it never existed, or was deleted.
   case resourceNotFound
   /// The calling service made a request that this one cannot understand.
   case invalidRequest(String)

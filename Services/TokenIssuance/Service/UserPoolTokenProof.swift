@@ -47,11 +47,11 @@ public struct UserPoolTokenProof: UserPoolTokenProofServing {
         return ProveUserPoolTokenResponse(claims: token.payload, isEnded: true)
       }
       // It was deleted with its pool.
-      throw tokens.refusal(.poolTokenUnverified, "its sign-in is not there any more", context)
+      throw tokens.refusal(.poolTokenUnverified, "its sign-in is gone", context)
     }
     // The keys that this process holds would still verify.
     guard state.isKeyValid else {
-      throw tokens.refusal(.poolTokenUnverified, "its key does not verify any more", context)
+      throw tokens.refusal(.poolTokenUnverified, "its key no longer verifies", context)
     }
     // A sign-out, and disabling or deleting the user, ends chains.
     return ProveUserPoolTokenResponse(claims: token.payload, isEnded: state.isRevoked)

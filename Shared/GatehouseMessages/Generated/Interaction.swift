@@ -158,7 +158,7 @@ public struct InteractionState: Sendable, Hashable {
   public var secondFactor: String?
   /// amr.
   public var amr: [String]
-  /// Whether nothing changes any more.
+  /// Whether nothing can change from now on.
   public var isFinal: Bool?
   /// For whom a waiting request counts; not told to the client.
   public var clientId: String?

@@ -37,7 +37,7 @@ public struct AwaitInteractionsRequest: Sendable, Hashable {
 
 /// Response of AwaitInteractions.
 public struct AwaitInteractionsResponse: Sendable, Hashable {
-  /// Those that have a later version, cannot change any more or do not exist.
+  /// Those that have a later version, can no longer change or do not exist.
   ///
   /// None: the time is up.
   public var changed: [String]

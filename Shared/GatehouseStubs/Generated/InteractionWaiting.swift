@@ -25,7 +25,7 @@ public protocol InteractionWaitingServing: Sendable {
 
   /// The sessions that have changed, as soon as there is one.
   ///
-  /// Without a proof: whoever waits asks again by GetInteraction with one.
+  /// Without a proof: a client that waits asks again by GetInteraction with one.
   func awaitInteractions(_ request: AwaitInteractionsRequest, context: RPCCallContext) async throws(Failure) -> AwaitInteractionsResponse
 
   /// GET inbox.
@@ -85,7 +85,7 @@ public struct InteractionWaitingClient: Sendable {
 
   /// The sessions that have changed, as soon as there is one.
   ///
-  /// Without a proof: whoever waits asks again by GetInteraction with one.
+  /// Without a proof: a client that waits asks again by GetInteraction with one.
   public func awaitInteractions(_ request: AwaitInteractionsRequest, context: RPCCallContext) async throws(RPCError) -> AwaitInteractionsResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

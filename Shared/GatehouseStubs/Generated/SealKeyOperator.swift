@@ -29,7 +29,7 @@ public protocol SealKeyOperatorServing: Sendable {
   /// Counts the rows of a part of a table by key; seals anew what is not under the current one, where asked.
   func scanSealedRows(_ request: ScanSealedRowsRequest, context: RPCCallContext) async throws(Failure) -> ScanSealedRowsResponse
 
-  /// Notes that no instance needs a key any more.
+  /// Notes that no instance needs a key from now on.
   func retireSealKey(_ request: RetireSealKeyRequest, context: RPCCallContext) async throws(Failure) -> RetireSealKeyResponse
 }
 
@@ -95,7 +95,7 @@ public struct SealKeyOperatorClient: Sendable {
       try await channel.call(SealKeyOperatorMethods.scanSealedRows, bytes, context: context))
   }
 
-  /// Notes that no instance needs a key any more.
+  /// Notes that no instance needs a key from now on.
   public func retireSealKey(_ request: RetireSealKeyRequest, context: RPCCallContext) async throws(RPCError) -> RetireSealKeyResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

@@ -90,7 +90,7 @@ final class RefusalQueue: Sendable {
     }
   }
 
-  /// Returns when nothing waits, or cannot be written any more; to be called once, at the end.
+  /// Returns when nothing waits, or what waits can no longer be written; to be called once, at the end.
   func end() async {
     state.withLock { $0.isEnding = true }
     await flush()

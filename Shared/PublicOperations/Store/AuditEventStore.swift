@@ -20,8 +20,8 @@ struct AuditEventStore: Sendable {
 
   /// Inserts changes that are about to be made, all of them or none, by one statement.
   ///
-  /// Does not wait for the disk: what is on the disk of a change that is committed afterwards, by
-  /// whichever service of the one PostgreSQL, that has this before it.
+  /// Does not wait for the disk. A later commit of any service in the one PostgreSQL waits for it, and
+  /// brings these rows to the disk before its own.
   func insert(_ begun: [Begun]) async throws(GateFailure) {
     _ = try await querying { () async throws(PostgresError) in
       try await database.execute(

@@ -75,7 +75,7 @@ struct AuditSealStore: Sendable {
     }
   }
 
-  /// Seals the next rows that no transaction can come before any more; false where there are none, or
+  /// Seals the next rows that every transaction now comes after; false where there are none, or
   /// another instance is at it.
   func seal(
     _ table: AuditTable,
@@ -357,7 +357,7 @@ extension PostgresConnection {
       )
       """
     )
-    // The key of the seal that was just made is nowhere any more.
+    // The key of the seal that was just made is gone.
     enqueue(
       """
       UPDATE audit_chains

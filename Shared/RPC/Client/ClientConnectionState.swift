@@ -48,7 +48,7 @@ struct ClientConnectionState<Call> {
     }
   }
 
-  /// Takes a call and answers its stream; nil when no call may be sent any more.
+  /// Takes a call and answers its stream; nil when no further call may be sent.
   mutating func begin(_ call: Call) -> UInt64? {
     guard isReady else { return nil }
     let stream = nextStream
@@ -57,7 +57,7 @@ struct ClientConnectionState<Call> {
     return stream
   }
 
-  /// The call is not awaited any more.
+  /// The call is no longer awaited.
   mutating func abandon(_ stream: UInt64) -> Call? {
     calls.removeValue(forKey: stream)
   }

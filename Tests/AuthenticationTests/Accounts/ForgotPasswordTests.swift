@@ -184,7 +184,7 @@ struct ForgotPasswordTests {
     try await stage.recover("ann", code, "password-2")
   }
 
-  @Test("by an administrator's reset does not count any more, and a code sets another")
+  @Test("by an administrator's reset no longer counts, and a code sets another")
   func administratorsReset() async throws {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann", attributes: Self.verified)

@@ -27,7 +27,7 @@ struct TypedNameTests {
   }
 
   @Test(
-    "is kept as a keyed hash alone, whichever operation it is typed into",
+    "is kept as a keyed hash alone, in each operation that it is typed into",
     arguments: [
       CreateUserPoolRequest(autoVerifiedAttributes: ["email"]),
       CreateUserPoolRequest(autoVerifiedAttributes: ["email"], aliasAttributes: ["email"]),

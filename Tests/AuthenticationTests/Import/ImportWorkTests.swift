@@ -65,7 +65,7 @@ struct ImportWorkTests {
     #expect(try await stage.describe(job).importedUsers == 10)
   }
 
-  @Test("an instance that was too slow writes nothing any more")
+  @Test("an instance that was too slow writes nothing")
   func tooSlow() async throws {
     let (stage, job) = try await Self.started(30)
     let store = UserImportWorkStore(users: stage.service.directory.users)

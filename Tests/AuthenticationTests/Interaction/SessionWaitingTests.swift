@@ -40,7 +40,7 @@ struct SessionWaitingTests {
     if let failure { throw failure }
   }
 
-  @Test("a change wakes its waiters alone, of whichever process; what has changed is told")
+  @Test("a change wakes its waiters alone, of each process; what has changed is told")
   func woken() async throws {
     let stage = try await WaitingStage.make()
     let (first, second) = (try await stage.start().session, try await stage.start().session)
@@ -95,7 +95,7 @@ struct SessionWaitingTests {
     #expect(try await changed == [session.id])
   }
 
-  @Test("what cannot change any more, has changed before or does not exist is told at once")
+  @Test("what can no longer change, has changed before or does not exist is told at once")
   func atOnce() async throws {
     let stage = try await WaitingStage.make()
     let waiting = waiting(stage, look: patience)

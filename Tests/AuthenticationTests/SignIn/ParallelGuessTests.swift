@@ -63,7 +63,7 @@ struct ParallelGuessTests {
     _ = try await stage.initiate("USER_PASSWORD_AUTH", parameters, on: service)
   }
 
-  @Test("E.1.9 of two hundred on two instances five are looked at, whichever of the names is used")
+  @Test("E.1.9 of two hundred on two instances five are looked at, under all names together")
   func passwords() async throws {
     let harness = try await SignInHarness()
     let stage = try await harness.stage(CreateUserPoolRequest(aliasAttributes: ["email"]))

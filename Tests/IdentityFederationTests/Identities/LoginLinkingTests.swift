@@ -159,7 +159,7 @@ struct LoginLinkingTests {
     ),
     Row("a merged one, repeated", .use, "u", ["g:1"], [merged, a], .link([], to: id("a"))),
     Row("a merged one with another's login", .use, "u", ["f:1"], [merged, b], .refuse(.forbidden)),
-    Row("one that is not there any more", .use, "u", ["g:1"], [a], .refuse(.notFound)),
+    Row("one that is gone", .use, "u", ["g:1"], [a], .refuse(.notFound)),
     Row("an abandoned one", .use, "u", ["g:1"], [abandoned], .refuse(.forbidden)),
     Row("a developer's new user", .vouch, nil, ["dev:1"], [], .create),
     Row(

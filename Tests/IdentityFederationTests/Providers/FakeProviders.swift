@@ -57,7 +57,7 @@ final class FakeProviders: ProviderTransport {
     state.withLock { $0.answers[url] = answer }
   }
 
-  /// Nothing is at the address any more.
+  /// Nothing is left at the address.
   func silence(_ url: String) {
     state.withLock { $0.answers[url] = nil }
   }

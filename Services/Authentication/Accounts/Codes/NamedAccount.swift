@@ -165,8 +165,8 @@ extension Accounts {
 extension NamedAccount {
   /// The name whose made-up address is shown.
   ///
-  /// The answer shows one for a user who is refused a code, as for an unknown user, by whichever name
-  /// the caller asked.
+  /// The answer shows one for a user who is refused a code, as for an unknown user, by any name that
+  /// the caller gave.
   fileprivate func addressedName(
     by media: [DeliveryMedium]
   ) throws(AuthenticationFailure) -> String {

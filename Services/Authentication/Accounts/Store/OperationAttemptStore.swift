@@ -33,7 +33,7 @@ package struct OperationAttemptStore: Sendable {
   struct Counted: Sendable {
     /// By the name that was asked for.
     let told: Int
-    /// By whichever name, where those are counted apart; nil where they are not.
+    /// By any name, where names are counted apart; nil where they are not.
     let own: Int?
   }
 

@@ -46,7 +46,7 @@ extension UserStore {
   }
 
   /// Gives the user the authenticator of a set-up and switches it on; false when one was set up in
-  /// another way, or the password is not of this salt any more.
+  /// another way, or the password is no longer of this salt.
   ///
   /// Of several at once, by however many processes, the row lets exactly one through.
   package func adopt(
@@ -113,7 +113,7 @@ extension UserStore {
     }
   }
 
-  /// Replaces what the user switched on; false when that is not what it was any more, or the
+  /// Replaces what the user switched on; false when that is no longer what it was, or the
   /// authenticator it counts on is gone.
   package func setFactors(
     _ enabled: [SecondFactor],

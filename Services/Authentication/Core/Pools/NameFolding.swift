@@ -13,7 +13,7 @@ package enum NameFolding: String, TagChoice {
   static let tag = "gatehouse:name-folding"
   static let usual = off
 
-  /// Refuses another value than at the pool's creation: names of users would not be found any more.
+  /// Refuses another value than at the pool's creation: names of users would no longer be found.
   package static func checkUnchanged(
     _ tags: [String: String],
     from former: [String: String]

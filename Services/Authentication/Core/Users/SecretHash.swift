@@ -20,7 +20,7 @@ package enum SecretHash {
       )
     }
     let hash = Base64.decode(given) ?? []
-    // Every secret and name is compared, whichever fits, in time that does not depend on the hash.
+    // Every secret and name is compared, also after one that fits, in time that does not depend on the hash.
     var isProved = false
     for key in secrets.map({ HMACKey(Array($0.utf8)) }) {
       for name in names {

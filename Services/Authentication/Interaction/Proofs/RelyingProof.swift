@@ -149,7 +149,7 @@ extension Interaction {
     HMACKey(sealer.derive(Self.handleLabel)).authenticate(Self.message(handle, session))
   }
 
-  /// Whether this is the session's handle, under whichever key it was stored.
+  /// Whether this is the session's handle, under any key that it may have been stored with.
   private func isHandle(_ handle: String, of session: InteractionSession) -> Bool {
     let message = Self.message(handle, session.id)
     return sealer.keyIDs.contains { id in

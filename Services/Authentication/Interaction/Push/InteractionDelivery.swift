@@ -78,7 +78,7 @@ package struct InteractionDelivery: Sendable {
     )
     guard let delivery = claimed else { return nil }
     guard now < delivery.expiresAt, let contents = try await contents(of: delivery, at: now) else {
-      return try await drop(delivery, "it tells nothing any more")
+      return try await drop(delivery, "its news is outdated")
     }
     let isTaken: Bool
     do throws(WebhookFailure) {
@@ -106,7 +106,7 @@ package struct InteractionDelivery: Sendable {
     var address: PushAddress?
   }
 
-  /// What is posted; nil where the session has ended or the instance has no address any more.
+  /// What is posted; nil where the session has ended or the instance has lost its address.
   private func contents(
     of delivery: InteractionDeliveryStore.Claimed,
     at now: Instant

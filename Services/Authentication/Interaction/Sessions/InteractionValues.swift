@@ -29,7 +29,7 @@ package enum InteractionStatus: String, Sendable, Hashable, CaseIterable {
   /// Its time is over.
   case expired = "EXPIRED"
 
-  /// Whether nothing changes any more.
+  /// Whether nothing can change from now on.
   package var isFinal: Bool {
     switch self {
     case .created, .opened, .secondFactor, .approved: false

@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// Not in the transactions of the changes: one that notifies holds a lock of the whole database until it
 /// is on the disk, so that no two changes could share a write to it. What a process that ends has not
-/// told any more is found by those who wait, who look besides after a while.
+/// told is found by the waiting processes, which look by themselves after a while.
 final class InteractionNotices: Sendable {
   private struct State {
     var topics: Set<String> = []

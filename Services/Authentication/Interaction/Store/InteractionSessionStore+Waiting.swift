@@ -3,7 +3,7 @@ internal import Domain
 internal import Postgres
 
 extension InteractionSessionStore {
-  /// Which of the sessions have a later version, cannot change any more, or do not exist.
+  /// Which of the sessions have a later version, can no longer change, or do not exist.
   func changed(
     _ asked: [AwaitedSession],
     at now: Instant

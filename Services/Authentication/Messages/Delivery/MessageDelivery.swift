@@ -133,7 +133,7 @@ package struct MessageDelivery: Sendable {
     }
   }
 
-  /// Removes the messages that will not be sent or looked for any more; returns how many.
+  /// Removes the messages that will neither be sent nor looked for; returns how many.
   @discardableResult
   func removeOldOnce() async throws(AuthenticationFailure) -> Int {
     let oldest = clock.now().adding(seconds: -Self.keptSeconds)

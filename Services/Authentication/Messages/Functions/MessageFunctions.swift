@@ -164,7 +164,7 @@ package struct MessageFunctions: Sendable {
     }
   }
 
-  /// The user as it is now; nil where there is none any more.
+  /// The user as it is now; nil where it is gone.
   private func recipient(
     of claimed: MessageDeliveryStore.Claimed
   ) async throws(AuthenticationFailure) -> MessageRecipient? {

@@ -67,7 +67,7 @@ struct MessageDeliveryStore: Sendable {
     }
   }
 
-  /// Notes that the receiver accepted the message, whichever instance has the lease meanwhile.
+  /// Notes that the receiver accepted the message, also where another instance has the lease meanwhile.
   func markSent(_ message: Claimed, at now: Instant) async throws(AuthenticationFailure) {
     try await execute(
       """
@@ -108,7 +108,7 @@ struct MessageDeliveryStore: Sendable {
     )
   }
 
-  /// Removes older messages that will not be sent any more, at most so many.
+  /// Removes older messages that will not be sent, at most so many.
   ///
   /// That includes expired messages of a medium without a sender.
   func remove(

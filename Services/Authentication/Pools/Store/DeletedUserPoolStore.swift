@@ -31,7 +31,7 @@ package struct DeletedUserPoolStore: Sendable {
     )
   }
 
-  /// Notes that no other service knows of the pool any more.
+  /// Notes that every other service has forgotten the pool.
   func noteTokensEnded(of id: UserPoolID) async throws(AuthenticationFailure) {
     _ = try await execute(
       "UPDATE authentication.deleted_user_pools SET tokens_ended = true WHERE id = \(id.text)"

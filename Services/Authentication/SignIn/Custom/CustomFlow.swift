@@ -1,6 +1,6 @@
 /// How far a sign-in by a pool's own challenges has come.
 ///
-/// Travels sealed with the client, in the state of whichever challenge is asked.
+/// Travels sealed with the client, in the state of the challenge that is asked.
 struct CustomFlow: Sendable, Hashable {
   /// A challenge that was answered.
   struct Round: Sendable, Hashable {

@@ -19,7 +19,7 @@ extension SignIn {
     if decision.failAuthentication == true { return .fails }
     guard decision.issueTokens == true else { return .asks(decision.challengeName) }
     try await countVerdict(on: attempt)
-    // What follows is no part of the pool's flow any more.
+    // What follows is outside the pool's flow.
     attempt.state.customFlow = nil
     return .tokens(attempt.appApproval?.account.map { .trackedDevice($0) } ?? flow.end)
   }

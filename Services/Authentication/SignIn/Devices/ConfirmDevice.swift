@@ -24,8 +24,8 @@ extension SignIn {
     }
     let (verifier, salt) = try deviceSecret(of: request, call)
     let leaving = try await devicesToLeave(for: key, of: owner, call: call)
-    // Before they are forgotten: a call that ends in between is repeated, and the repetition could not
-    // tell any more which tokens to revoke.
+    // Before they are forgotten: a call that ends in between is repeated, and the repetition could no
+    // longer tell which tokens to revoke.
     try await deviceCalls.revokeTokens(
       of: owner,
       on: leaving,

@@ -9,7 +9,7 @@ struct AskedChallenge: Sendable, Hashable {
   var state: SignInState
   var step: SignInStep
 
-  /// Whether it may not be answered any more.
+  /// Whether it is too late to answer it.
   func isExpired(at now: Instant) -> Bool { now >= expiresAt }
 
   /// Refuses the answer to a challenge that is too old.

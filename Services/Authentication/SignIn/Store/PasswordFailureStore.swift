@@ -8,7 +8,7 @@ package struct PasswordFailureStore: Sendable {
 
   /// Judges a guess at the name's password after it was compared.
   ///
-  /// Only a failure waits for the disk. A lock does not, whichever the guess was: the time would
+  /// Only a failure waits for the disk. A lock does not, after a right guess or a wrong one: the time would
   /// tell who may guess no more whether the guess was right.
   func judge(
     isRight: Bool,

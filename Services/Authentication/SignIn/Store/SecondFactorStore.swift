@@ -9,7 +9,7 @@ package struct SecondFactorStore: Sendable {
 
   /// How often one session's code may be tried.
   static let triesPerSession = 5
-  /// How often one user's codes may be tried in a row, in whichever sessions, before an hour's rest:
+  /// How often one user's codes may be tried in a row, counted over all sessions, before an hour's rest:
   /// at three codes in a million that right now count.
   static let triesPerUser = 10
   static let periodSeconds: Int64 = 3600

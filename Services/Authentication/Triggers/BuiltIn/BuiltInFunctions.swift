@@ -27,7 +27,7 @@ package struct BuiltInFunctions: Sendable {
     case found(any BuiltInFunction)
   }
 
-  /// The function of an ARN, of whichever region.
+  /// The function of an ARN, of any region.
   func named(by arn: String) -> Named {
     guard let name = FunctionName(arn: arn), name.account == accountID,
       name.name.hasPrefix(Self.prefix)

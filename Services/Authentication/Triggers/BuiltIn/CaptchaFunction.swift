@@ -42,7 +42,7 @@ package struct CaptchaFunction: BuiltInFunction {
     }
   }
 
-  /// The password first, by whichever way it is proved; what follows it by itself, such as a second
+  /// The password first, proved in any way; what follows it by itself, such as a second
   /// factor, stands between it and the captcha.
   private static func define(_ session: ChallengeSession) -> JSONValue {
     let rounds = session.rounds

@@ -147,7 +147,7 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
 
   struct Delete: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Removes a provider: its logins prove nothing any more."
+      abstract: "Removes a provider: its logins prove nothing from then on."
     )
 
     @OptionGroup var installation: InstallationOptions

@@ -48,7 +48,7 @@ struct InstancesCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("As in authentication@2.", valueName: "service@instance"))
     var name: InstanceName
 
-    @Flag(help: "Does not start it with the machine any more either.")
+    @Flag(help: "Also keeps it from starting with the machine.")
     var disable = false
 
     @Flag(help: "Also where no other instance of the service is ready: its calls then fail.")

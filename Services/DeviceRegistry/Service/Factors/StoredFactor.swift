@@ -22,7 +22,7 @@ struct StoredFactor: Sendable, Hashable {
   var failedAttempts: Int64 = 0
   /// Until then no PIN is judged.
   var penalisedUntil: Instant?
-  /// Whether no PIN is judged any more.
+  /// Whether further PINs are refused unjudged.
   var isBlocked = false
   /// Wrong signatures in a row.
   var failedBiometrics: Int64 = 0

@@ -190,7 +190,7 @@ final class BodyPlace: Sendable {
     budget.reserve(count, for: self, isRead: isRead)
   }
 
-  /// The body was read to its end: it is not ended any more.
+  /// The body was read to its end: it is no longer ended.
   func finishReading() {
     budget.finishReading(self)
   }

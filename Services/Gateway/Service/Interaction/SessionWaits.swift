@@ -37,7 +37,7 @@ final class SessionWaits: Sendable {
   /// Less is not worth a call.
   private static let minTime = Duration.milliseconds(100)
 
-  /// Whether nothing is waited for any more.
+  /// Whether it has stopped waiting.
   var isEnded: Bool { state.withLock(\.isEnded) }
 
   private let ask: Ask

@@ -8,7 +8,7 @@ package struct IdentityRecord: Sendable, Hashable {
   package let modifiedAt: Instant
   /// The identity that it became part of, which disabled it for good.
   package let mergedInto: IdentityID?
-  /// Whether its last login was removed: no caller can use it any more.
+  /// Whether its last login was removed: no caller can use it.
   package let isAbandoned: Bool
 
   package init(

@@ -40,7 +40,7 @@ enum LoginLinking {
 
   /// Why nothing may be done.
   enum Refusal: Sendable, Hashable {
-    /// The named identity is not there, or not any more.
+    /// The named identity never was there, or is gone.
     case notFound
     /// The named identity is disabled.
     case forbidden

@@ -1,7 +1,7 @@
 /// Keeps access keys that were disabled or deleted since a backup from coming back with it.
 ///
-/// The installation that is replaced still knows them. A restored key that does not sign requests there any
-/// more is disabled; the operator may enable it again.
+/// The installation that is replaced still knows them. A restored key that no longer signs requests there is
+/// disabled; the operator may enable it again.
 enum RestoredAccessKeys {
   static let keep: StaticString = """
     DO $$ BEGIN

@@ -90,7 +90,7 @@ package struct SyncDelivery: Sendable {
       return .dropped
     }
     guard let body = body(of: delivery) else {
-      // The device is gone, or its token was sealed with a key that is not held any more.
+      // The device is gone, or its token was sealed with a key that is no longer held.
       try await store.remove(delivery)
       return .dropped
     }

@@ -13,7 +13,7 @@ enum DeviceToken {
     try column.seal(Array(token.utf8), for: (pool, device), by: sealer)
   }
 
-  /// The token; nil where the key it was sealed with is not held any more.
+  /// The token; nil where the key it was sealed with is no longer held.
   static func open(
     _ sealed: [UInt8],
     with sealer: Sealer,

@@ -3,7 +3,7 @@ package import IdentityFederationCore
 package import PublicOperations
 
 extension PushSubscriptions {
-  /// Has a device not told any more; one that was not told stays so.
+  /// Stops telling a device; one that was not told stays so.
   package func unsubscribeFromDataset(
     _ request: UnsubscribeFromDatasetRequest,
     call: Call

@@ -97,7 +97,7 @@ struct DeliveryStore: Sendable {
     )
   }
 
-  /// Forgets a delivery that was made or is not to be made any more.
+  /// Forgets a delivery that was made or need not be made.
   func remove(_ delivery: Claimed) async throws(IdentityFederationFailure) {
     try await execute(
       """

@@ -33,7 +33,7 @@ struct DeviceStore: Sendable {
 
   /// Adds the device; returns its id, or that of the one which has the same token.
   ///
-  /// The token of a known device is sealed anew: its key may not be held any more.
+  /// The token of a known device is sealed anew: its key may be gone.
   func register(
     _ device: NewDevice,
     of subject: SyncedIdentity

@@ -88,7 +88,7 @@ public struct DetachedTokens: DetachedTokenServing {
         throw tokens.refusal(.accessTokenRevoked, "its chain was ended", context)
       }
       guard state.isKeyValid else {
-        throw tokens.refusal(.accessTokenUnverified, "its key does not verify any more", context)
+        throw tokens.refusal(.accessTokenUnverified, "its key no longer verifies", context)
       }
       return OpenSubjectTokenResponse(claims: token.payload, chainId: token.claims.eventID)
     }

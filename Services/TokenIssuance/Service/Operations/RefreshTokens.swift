@@ -75,7 +75,7 @@ extension TokenIssuance {
   ) async throws(TokenIssuanceFailure) -> ChainRecord {
     let chain = try usable(try await extended(presented), presented)
     guard presented.token.generation >= chain.generation else {
-      // It was replaced while the client still rotated. No grace is configured any more.
+      // It was replaced while the client still rotated. Now no grace is configured.
       throw try await endAfterReuse(presented)
     }
     guard isCurrent(presented.token, in: chain) else {

@@ -37,7 +37,7 @@ extension TokenIssuance {
       throw refusal(.accessTokenRevoked, "its chain was ended", context)
     }
     guard state.isKeyValid else {
-      throw refusal(.accessTokenUnverified, "its key does not verify any more", context)
+      throw refusal(.accessTokenUnverified, "its key no longer verifies", context)
     }
     return VerifyAccessTokenResponse(
       userPoolId: token.pool.text,

@@ -111,7 +111,7 @@ struct SessionStore: Sendable {
 
   /// Ends an SSO session of which the user has an active chain, with its chains if that is asked for.
   ///
-  /// No chain begins from it any more. Nil, with nothing changed, where there is none.
+  /// No further chain begins from it. Nil, with nothing changed, where there is none.
   func end(
     sso ssoSessionID: String,
     of owner: Owner,
@@ -151,7 +151,7 @@ struct SessionStore: Sendable {
     }
   }
 
-  /// Ends an SSO session of which a chain was proved: no chain begins from it any more.
+  /// Ends an SSO session of which a chain was proved: no further chain begins from it.
   func end(
     sso ssoSessionID: String,
     in pool: UserPoolID,

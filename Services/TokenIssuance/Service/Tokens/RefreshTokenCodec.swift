@@ -41,7 +41,7 @@ struct RefreshTokenCodec: Sendable {
     currentSealKeyID = sealer.currentKeyID
   }
 
-  /// The token's text; nil when its sealing key is not held any more.
+  /// The token's text; nil when its sealing key is no longer held.
   func text(of token: RefreshToken, for pool: UserPoolID) -> [UInt8]? {
     guard let keys = keys[token.sealKeyID] else { return nil }
     let body = Self.body(of: token)
@@ -89,7 +89,7 @@ struct RefreshTokenCodec: Sendable {
   /// The one token that can replace this one, the same whenever it is asked for.
   ///
   /// A client whose connection broke before it read the answer asks again with the old token and
-  /// gets the answer it missed, from whichever instance it reaches.
+  /// gets the answer it missed, from any instance that it reaches.
   func successor(of token: RefreshToken, sealKeyID: UInt32) -> RefreshToken? {
     let (generation, overflow) = token.generation.addingReportingOverflow(1)
     guard let keys = keys[sealKeyID], !overflow else { return nil }

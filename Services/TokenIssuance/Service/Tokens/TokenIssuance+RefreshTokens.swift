@@ -29,6 +29,6 @@ extension TokenIssuance {
 extension TokenIssuanceFailure {
   /// A sealing key was removed while tokens made with it were in use.
   static func lostSealKey(_ id: UInt32) -> TokenIssuanceFailure {
-    .internalFault("sealing key \(id), with which refresh tokens were made, is not held any more")
+    .internalFault("sealing key \(id), with which refresh tokens were made, is no longer held")
   }
 }

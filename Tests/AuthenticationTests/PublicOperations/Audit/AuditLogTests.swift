@@ -67,7 +67,7 @@ struct AuditLogTests {
     let slow = SlowInsert(audit.harness.database.administrationPool())
     try await slow.begin()
     try await describe(audit, "during")
-    // It may only be shown once nothing can come before it any more.
+    // It may only be shown once nothing can come before it.
     #expect(try await next() == [])
     #expect(try await audit.list(ListAuditEventsRequest(requestId: "during")).count == 1)
     try await slow.end()

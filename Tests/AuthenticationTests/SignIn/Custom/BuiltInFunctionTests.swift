@@ -33,7 +33,7 @@ struct BuiltInFunctionTests {
     verify: String = "verify",
     account: String = "123456789012"
   ) -> CreateUserPoolRequest {
-    // Of whichever region.
+    // Of any region.
     func arn(_ name: String) -> String {
       "arn:aws:lambda:eu-north-1:\(account):function:\(name)"
     }
@@ -152,7 +152,7 @@ struct BuiltInFunctionTests {
       }
     }
     let pool = try await harness.makePool(Self.triggers(verify: "gatehouse-waiting"))
-    // An instance that does not have it any more.
+    // An instance that no longer has it.
     _ = try await harness.twin.pools.updateUserPool(
       UpdateUserPoolRequest(userPoolId: pool.id, lambdaConfig: pool.lambdaConfig),
       call: .recording(harness.context)

@@ -91,7 +91,7 @@ struct CustomAuthTests {
     }
   }
 
-  @Test("takes one of many answers at the same time, by whichever process")
+  @Test("takes one of many answers at the same time, by any process")
   func atOnce() async throws {
     try await CustomStage.with(.asking("CUSTOM_CHALLENGE")) { custom in
       let asked = try await custom.begin()

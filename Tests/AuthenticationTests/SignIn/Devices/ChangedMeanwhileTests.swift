@@ -111,7 +111,7 @@ struct ChangedMeanwhileTests {
   }
 
   @Test(
-    "a pool that tracks no devices any more gives tokens that are bound to none",
+    "a pool that no longer tracks devices gives tokens that are bound to none",
     arguments: Moment.allCases
   )
   func trackingOff(moment: Moment) async throws {
@@ -160,7 +160,7 @@ struct ChangedMeanwhileTests {
     await #expect(throws: DeviceLifeTests.notFound) {
       try await stage.respond("DEVICE_PASSWORD_VERIFIER", try device.answers(client, challenge))
     }
-    // Once, by whichever instance: what the proof came to gave back no more than the one block.
+    // Once, by one of the instances: what the proof came to gave back no more than the one block.
     let results = await withTaskGroup(
       of: AuthenticationResultType?.self,
       returning: [AuthenticationResultType].self

@@ -62,7 +62,7 @@ struct SealKeysCommand: AsyncParsableCommand {
 
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Removes the earlier keys under which nothing is any more."
+      abstract: "Removes the earlier keys under which nothing is left."
     )
 
     @OptionGroup var options: SealKeyOptions

@@ -190,7 +190,7 @@ struct  Gatehouse__Authentication__V1__InteractionState
   size_t n_amr;
   char **amr;
   /*
-   * Whether nothing changes any more.
+   * Whether nothing can change from now on.
    */
   protobuf_c_boolean has_is_final;
   protobuf_c_boolean is_final;

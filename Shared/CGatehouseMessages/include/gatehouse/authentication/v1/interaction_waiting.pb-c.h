@@ -76,7 +76,7 @@ struct  Gatehouse__Authentication__V1__AwaitInteractionsResponse
 {
   ProtobufCMessage base;
   /*
-   * Those that have a later version, cannot change any more or do not exist. None: the time is up.
+   * Those that have a later version, can no longer change or do not exist. None: the time is up.
    */
   size_t n_changed;
   char **changed;

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// A reader of a document finds what it names.
+@Suite("Documents")
+struct DocumentTests {
+  let tree: SourceTree
+  let documents: [(path: String, text: String)]
+  /// The end of each file's and folder's path, from each of its parts on.
+  let ends: Set<String>
+
+  init() throws {
+    tree = try SourceTree()
+    documents = try tree.writtenFiles(kinds: [".md"]).map { (path: $0.0, text: $0.1) }
+    ends = Self.ends(of: tree.paths())
+  }
+
+  /// What documents name that is elsewhere: in a backup, in a package, on a server, in another project.
+  static let elsewhere: Set = [
+    "manifest.json", "Metrics.md", "Backup.md", "userlist.txt", "zxcvbn/frequency_lists.py",
+  ]
+
+  /// A file by its name, or a path that begins with a folder of ours or with a capital.
+  static var path: Regex<Substring> {
+    /[A-Za-z0-9_.+\/-]+\.(?:swift|py|md|sql|txt|json|proto|js|mjs)|(?:deploy|[A-Z][A-Za-z0-9]*)\/[A-Za-z0-9_.+\/-]+/
+  }
+
+  @Test("a link leads to a file or a folder")
+  func links() {
+    var found = 0
+    for (path, text) in documents {
+      let folder = tree.root.appendingPathComponent(path).deletingLastPathComponent()
+      for match in text.matches(of: /\]\((?!https?:)([^)#]+)/) {
+        let target = folder.appendingPathComponent(String(match.1)).standardizedFileURL.path
+        #expect(FileManager.default.fileExists(atPath: target), "\(path): \(match.1)")
+        found += 1
+      }
+    }
+    #expect(found > 50, "the search finds nothing")
+  }
+
+  @Test("a path between backquotes is the end of one in the checkout")
+  func paths() throws {
+    var found = 0
+    for (path, text) in documents {
+      let prose = text.replacing(/(?ms)^```.*?^```/, with: "")
+      for word in prose.matches(of: /`([^`\n]+)`/).flatMap({ $0.1.split(separator: " ") }) {
+        let name = String(word).trimmingCharacters(in: CharacterSet(charactersIn: "/,:;"))
+        guard try Self.path.wholeMatch(in: name) != nil, !Self.standsForAny(name) else { continue }
+        // Where the file is named by its type alone.
+        let isThere = ends.contains(name) || ends.contains("\(name).swift")
+        #expect(isThere || Self.elsewhere.contains(name), "\(path) names \(name)")
+        found += 1
+      }
+    }
+    #expect(found > 200, "the search finds nothing")
+  }
+
+  @Test("each command of gatehousectl that a document names is there")
+  func commands() {
+    let commands = Set(
+      tree.files(under: "Services/Control/Service")
+        .flatMap { $0.text.matches(of: /commandName: "([a-z-]+)"/).map { String($0.1) } }
+    )
+    #expect(commands.count > 15, "the search finds nothing")
+    // Where a line of code begins with it, or a quotation.
+    let call = /(?m)(?:^ *|[`\/])gatehousectl ([a-z]+(?:-[a-z]+)*)/
+    for (path, text) in documents {
+      for match in text.matches(of: call) {
+        #expect(commands.contains(String(match.1)), "\(path): \(match.0)")
+      }
+    }
+  }
+
+  /// Whether a part of it is a word for any name, as `NAME/index.js`.
+  private static func standsForAny(_ name: String) -> Bool {
+    name.split(separator: "/").contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
+  }
+
+  private static func ends(of paths: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for path in paths {
+      let parts = path.split(separator: "/")
+      for first in parts.indices { found.insert(parts[first...].joined(separator: "/")) }
+    }
+    return found
+  }
+}
