@@ -17,7 +17,7 @@ struct DocumentTests {
 
   /// What documents name that is elsewhere: in a backup, in a package, on a server, in another project.
   static let elsewhere: Set = [
-    "manifest.json", "Metrics.md", "Backup.md", "userlist.txt", "zxcvbn/frequency_lists.py",
+    "Configuration.md", "Metrics.md", "manifest.json", "userlist.txt", "zxcvbn/frequency_lists.py",
   ]
 
   /// A file by its name, or a path that begins with a folder of ours or with a capital.
@@ -44,7 +44,9 @@ struct DocumentTests {
     var found = 0
     for (path, text) in documents {
       let prose = text.replacing(/(?ms)^```.*?^```/, with: "")
-      for word in prose.matches(of: /`([^`\n]+)`/).flatMap({ $0.1.split(separator: " ") }) {
+      let words = prose.matches(of: /`([^`\n]+)`/).flatMap { $0.1.split(separator: " ") }
+      // An absolute path is one of an installed system.
+      for word in words where !word.hasPrefix("/") {
         let name = String(word).trimmingCharacters(in: CharacterSet(charactersIn: "/,:;"))
         guard try Self.path.wholeMatch(in: name) != nil, !Self.standsForAny(name) else { continue }
         // Where the file is named by its type alone.
