@@ -1,3 +1,4 @@
+import Cryptography
 import GatehouseMessages
 import NIOConcurrencyHelpers
 import Protobuf
@@ -99,6 +100,47 @@ struct InboxTests {
       try AwaitInteractionInboxRequest(decoding: $0.message).call != nil
     }
     #expect(proofs.count == 2)
+  }
+
+  /// The proof of a key, in a spelling of its own.
+  private static func proof(of key: String, spaces: Int = 0) -> (String, String) {
+    let space = String(repeating: " ", count: spaces)
+    let header = "{\(space)\"jwk\":{\"x\":\"\(key)\",\"y\":\"AA\"}}"
+    return ("DPoP", "\(Base64URL.encode(Array(header.utf8))).b.c")
+  }
+
+  /// Has so many streams of one app open while the body runs.
+  private func holding(
+    _ count: Int,
+    at port: Int,
+    _ body: @Sendable () async throws -> Void
+  ) async throws {
+    guard count > 0 else { return try await body() }
+    try await Wire.connect(port: port) { wire in
+      let proof = Self.proof(of: "AA", spaces: count)
+      try await wire.send(TestRequest.get(Self.path, [proof, Self.events]).bytes)
+      try await wire.expect("event: inbox\n")
+      try await holding(count - 1, at: port, body)
+    }
+  }
+
+  @Test("one app has four waits however its proofs are spelled, and another app still gets one")
+  func oneAppsShare() async throws {
+    let service = InboxService()
+    try await service.rig().run { ports in
+      try await holding(4, at: ports.clients) {
+        for (key, status) in [("AA", 429), ("AB", 200)] {
+          try await Wire.connect(port: ports.clients) { wire in
+            let proof = Self.proof(of: key)
+            try await wire.send(TestRequest.get(Self.path, [proof, Self.events]).bytes)
+            try await wire.expect("\r\n\r\n")
+            let received = String(decoding: try await wire.bytes(0), as: UTF8.self)
+            #expect(received.hasPrefix("HTTP/1.1 \(status) "))
+          }
+        }
+        service.set("last")
+      }
+    }
   }
 
   @Test("an app too many is told when to come again")

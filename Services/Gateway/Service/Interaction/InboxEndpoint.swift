@@ -12,12 +12,12 @@ struct InboxEndpoint: Endpoint {
 
   private let calls: InteractionCalls
   private let watch: InboxWatch
-  private let places: WaitingPlaces
+  private let places: InboxPlaces
 
   init(_ parts: EndpointParts, _ calls: InteractionCalls) {
     self.calls = calls
     watch = InboxWatch(calls: calls, waits: parts.sessionWaits)
-    places = parts.waitingPlaces
+    places = InboxPlaces(among: parts.waitingPlaces)
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
@@ -41,7 +41,7 @@ struct InboxEndpoint: Endpoint {
       caller: request.caller,
       first: try await watch.read(call, request.caller),
       heard: request.http.headers[.lastEventID],
-      place: try place()
+      places: try waitingPlaces(for: call)
     )
   }
 
@@ -53,25 +53,27 @@ struct InboxEndpoint: Endpoint {
     guard seconds.map((1...25).contains) ?? true else {
       throw .invalid("wait is 1 to 25 seconds.")
     }
-    let first = try await watch.read(try await calls.bodilessCall(request), request.caller)
+    let call = try await calls.bodilessCall(request)
+    let first = try await watch.read(call, request.caller)
     guard let seconds else { return first }
     // An app that names no cursor knows nothing: any session is news to it.
     guard query["cursor"].map({ $0 == first.cursor }) ?? first.sessions.isEmpty else {
       return first
     }
-    let place = try place()
+    let places = try waitingPlaces(for: call)
     let later = try await watch.change(
       of: first,
       request.caller,
       until: .now + .seconds(seconds)
     )
-    return withExtendedLifetime(place) { later }
+    return withExtendedLifetime(places) { later }
   }
 
-  /// Each of these waits takes a call, so that their number is bounded as one client's.
-  private func place() throws(InteractionRefusal) -> WaitingPlace {
-    guard let place = places.take(for: "") else { throw .crowded }
-    return place
+  private func waitingPlaces(
+    for call: InteractionCall
+  ) throws(InteractionRefusal) -> [WaitingPlace] {
+    guard let places = places.take(for: call) else { throw .crowded }
+    return places
   }
 }
 

@@ -11,7 +11,7 @@ struct InboxStream: AsyncSequence, Sendable {
   let first: InteractionInbox
   /// The cursor that the app has heard of before.
   let heard: String?
-  let place: WaitingPlace
+  let places: [WaitingPlace]
 
   func makeAsyncIterator() -> Iterator {
     Iterator(stream: self, end: .now + EventStream.maxTime)

@@ -11,14 +11,15 @@ final class WaitingPlaces: Sendable {
   }
 
   private let limit: Int
+  private let limitForClient: Int
   private let taken = Mutex(Taken())
 
-  init(limit: Int) {
+  /// Places for so many requests; a quarter of them for one client unless another number is given, so that
+  /// no client takes the places of all others.
+  init(limit: Int, forClient limitForClient: Int? = nil) {
     self.limit = limit
+    self.limitForClient = limitForClient ?? max(1, limit / 4)
   }
-
-  /// A quarter, so that no client takes the places of all others.
-  private var limitForClient: Int { max(1, limit / 4) }
 
   /// How many requests wait now.
   var count: Int { taken.withLock(\.all) }
