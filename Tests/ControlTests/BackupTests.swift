@@ -103,7 +103,11 @@ struct BackupTests {
     await expectRefusal("has not the keys") {
       try await other.restore(path, passphrase: nil, replaces: true)
     }
-    try await fixture.restore(path, replaces: true, isDry: true)
+    // A passphrase asks for the proof that the dump is the one that was made with it.
+    await expectRefusal("holds no sealing keys") {
+      try await fixture.restore(path, replaces: true)
+    }
+    try await fixture.restore(path, passphrase: nil, replaces: true, isDry: true)
     #expect(try await fixture.texts("SELECT 'x' AS text FROM token_issuance.chains") == ["x"])
     #expect(try fixture.sealer("token_issuance").currentKeyID == 1)
     let dump = "\(path)/\(BackupManifest.dumpName)"
@@ -111,7 +115,7 @@ struct BackupTests {
     bytes[bytes.count / 2] ^= 1
     try FileContents.write(bytes, to: dump, mode: 0o600)
     await expectRefusal("was changed or is incomplete") {
-      try await fixture.restore(path, replaces: true)
+      try await fixture.restore(path, passphrase: nil, replaces: true)
     }
   }
 
@@ -152,7 +156,9 @@ struct BackupTests {
       to: "\(path)/\(BackupManifest.name)",
       mode: 0o600
     )
-    await expectRefusal("failed") { try await fixture.restore(path, replaces: true) }
+    await expectRefusal("failed") {
+      try await fixture.restore(path, passphrase: nil, replaces: true)
+    }
     #expect(try await fixture.texts("SELECT 'x' AS text FROM token_issuance.chains") == ["x"])
     #expect(try fixture.sealer("token_issuance").currentKeyID == 1)
     #expect(!FileSystem.exists("\(fixture.installation.sealKeyPath("token_issuance")).restoring"))

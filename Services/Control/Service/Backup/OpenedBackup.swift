@@ -34,9 +34,15 @@ struct OpenedBackup: Sendable {
     }
   }
 
-  /// The sealing keys in it; nil where it has none or no passphrase is given.
+  /// The sealing keys in it; nil where no passphrase is given.
   func keys(_ passphrase: [UInt8]?) throws(ControlFailure) -> SealKeyCopy? {
-    guard manifest.holdsKeys, let passphrase else { return nil }
+    guard let passphrase else { return nil }
+    // An attacker who changes the dump could otherwise leave the keys out, whose seal proves the dump.
+    guard manifest.holdsKeys else {
+      throw ControlFailure(
+        "the backup holds no sealing keys that a passphrase opens: it was made without one, or was changed"
+      )
+    }
     let bytes = try failing { () throws(FileFailure) in
       try FileContents.read(files.file(BackupManifest.keysName), maxBytes: 1_048_576).bytes
     }
