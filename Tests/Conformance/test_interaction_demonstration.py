@@ -9,6 +9,7 @@ from support.browser import Browser
 from support.clients import PASSWORD
 from support.interaction_site import make_interaction_pool
 from support.stack import CHECKOUT, make_stack
+from support.waiting import wait_until
 
 PATH = "/demo/interaction/"
 
@@ -38,7 +39,10 @@ def test_a_person_adds_a_phone_and_signs_in_with_it(demonstrating, tmp_path):
         # A phone is added, by the user's password.
         browser.click("#enrol")
         browser.wait_for_text("#state", "CREATED")
-        assert browser.run("return document.getElementById('picture').naturalWidth") != 0
+        wait_until(
+            lambda: browser.run("return document.getElementById('picture').naturalWidth") != 0,
+            "the picture of the code is not shown",
+        )
         browser.click("#scan")
         browser.wait_for("#question")
         browser.click("#confirm")

@@ -40,7 +40,7 @@ def driver() -> subprocess.Popen:
     )
 
     def end():
-        started.stdin.close()
+        started.terminate()
         started.wait()
 
     atexit.register(end)
