@@ -95,7 +95,7 @@ extension AwaitInteractionInboxRequest: CustomReflectable {
 public struct InteractionInbox: Sendable, Hashable {
   /// sessions.
   public var sessions: [InboxInteraction]
-  /// Good for a minute, at this instance's inbox alone.
+  /// Good for ten minutes, at this instance's inbox alone.
   public var continuation: [UInt8]?
   /// Names what the inbox holds; the same for the same contents.
   public var cursor: String?

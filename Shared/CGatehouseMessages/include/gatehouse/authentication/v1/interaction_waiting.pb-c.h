@@ -125,7 +125,7 @@ struct  Gatehouse__Authentication__V1__InteractionInbox
   size_t n_sessions;
   Gatehouse__Authentication__V1__InboxInteraction **sessions;
   /*
-   * Good for a minute, at this instance's inbox alone.
+   * Good for ten minutes, at this instance's inbox alone.
    */
   protobuf_c_boolean has_continuation;
   ProtobufCBinaryData continuation;
