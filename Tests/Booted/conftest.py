@@ -5,7 +5,6 @@ import pathlib
 import signal
 import subprocess
 import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -13,7 +12,7 @@ import pytest
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 from support.former import former_package, keep, kept_package  # noqa: E402
-from support.image import archive  # noqa: E402
+from support.image import archive, unpack  # noqa: E402
 from support.installation import install, make_user, set_up  # noqa: E402
 from support.machine import ROOT, Machine, Workspace  # noqa: E402
 
@@ -29,12 +28,19 @@ def pytest_configure(config):
 
 
 @pytest.fixture(scope="session")
-def making():
+def workspace():
+    workspace = Workspace()
+    yield workspace
+    workspace.remove()
+
+
+@pytest.fixture(scope="session")
+def making(workspace):
     """The image of Debian and the package, made at once: one waits for the network, the other for the processor."""
-    with tempfile.TemporaryDirectory(prefix="gatehouse-package-") as output, ThreadPoolExecutor() as makers:
+    with ThreadPoolExecutor() as makers:
         yield {
-            "image": makers.submit(archive),
-            "package": makers.submit(make_package, pathlib.Path(output)),
+            "image": makers.submit(lambda: unpack(archive(), workspace.image)),
+            "package": makers.submit(make_package, workspace.folder / "package"),
         }
 
 
@@ -67,15 +73,9 @@ def former(package, pytestconfig):
     return former_package()
 
 
-@pytest.fixture(scope="session")
-def workspace(making):
-    workspace = Workspace(making["image"].result())
-    yield workspace
-    workspace.remove()
-
-
 @pytest.fixture(scope="module")
-def machine(workspace):
+def machine(workspace, making):
+    making["image"].result()
     machine = Machine(workspace)
     try:
         machine.start()

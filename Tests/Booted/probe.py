@@ -29,7 +29,7 @@ def make_root(folder):
 def boot(folder):
     """Why a machine does not boot; nothing where it does."""
     name = new_name()
-    group = ControlGroup(name)
+    group = ControlGroup.of(name).make()
     try:
         done = subprocess.run(
             [*nspawn(name, folder, "--bind-ro=/usr"), "systemd.unit=poweroff.target", "systemd.show_status=no"],

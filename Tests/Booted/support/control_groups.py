@@ -3,7 +3,10 @@
 import contextlib
 import os
 import pathlib
+import signal
+import time
 
+PATIENCE_SECONDS = 30
 MOUNTS = pathlib.Path("/sys/fs/cgroup")
 
 
@@ -27,18 +30,39 @@ def hierarchies():
 class ControlGroup:
     """A group beside this process; nspawn makes the machine's groups below it, and two do not meet."""
 
-    def __init__(self, name):
-        self.folders = [here / name for here in hierarchies()]
+    def __init__(self, folders):
+        self.folders = folders
+
+    @classmethod
+    def of(cls, name):
+        return cls([here / name for here in hierarchies()])
+
+    def make(self):
         for folder in self.folders:
             folder.mkdir()
+        return self
 
     def enter(self):
         """Called in a child, before it becomes another program."""
         for folder in self.folders:
             (folder / "cgroup.procs").write_text(str(os.getpid()))
 
+    def processes(self):
+        found = set()
+        for folder in self.folders:
+            for path, _, _ in os.walk(folder):
+                with contextlib.suppress(OSError):
+                    found |= {int(line) for line in pathlib.Path(path, "cgroup.procs").read_text().split()}
+        return found
+
     def remove(self):
-        """Removes the groups, which no process is in."""
+        """Ends what is left in the groups, and removes them."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while (left := self.processes()) and time.monotonic() < end:
+            for process in left:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            time.sleep(0.05)
         for folder in self.folders:
             for path, _, _ in os.walk(folder, topdown=False):
                 with contextlib.suppress(OSError):

@@ -79,7 +79,6 @@ def unpack(tarball: pathlib.Path, target: pathlib.Path):
     """The image's files, as a machine begins with them."""
     target.mkdir()
     subprocess.run(["tar", "xf", str(tarball), "-C", str(target)], check=True)
-    return target
 
 
 def remove(target: pathlib.Path):

@@ -13,7 +13,7 @@ import uuid
 import psutil
 
 from .control_groups import ControlGroup
-from .image import remove, unpack
+from .image import remove
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PREFIX = "gatehouse-booted-"
@@ -22,8 +22,8 @@ PREFIX = "gatehouse-booted-"
 def nspawn(name, directory, *arguments):
     """The command that boots what is in a folder; what is written to it stays in memory."""
     return [
-        # It does not outlive the tests, also where they are killed.
-        "setpriv", "--pdeathsig", "KILL", "systemd-nspawn", "--quiet", "--boot", "--register=no",
+        # Where the tests are killed it powers the machine off; killed itself it would leave it running.
+        "setpriv", "--pdeathsig", "TERM", "systemd-nspawn", "--quiet", "--boot", "--register=no",
         "--keep-unit", "--private-network", "--link-journal=no", "--volatile=overlay",
         f"--machine={name}", f"--directory={directory}", *arguments,
     ]
@@ -34,25 +34,21 @@ def new_name():
 
 
 class Workspace:
-    """A folder for the machines of a run: the image's files, and what is written beside them.
+    """A folder for a run: the image's files, the package, and what machines write beside themselves.
 
     It goes with the run; where the run was killed, the next one removes it.
     """
 
-    def __init__(self, archive):
+    def __init__(self):
         self.remove_abandoned()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix=PREFIX))
+        self.image = self.folder / "image"
         # Held as long as this process lives.
         self.lock = os.open(self.folder, os.O_RDONLY | os.O_CLOEXEC)
         fcntl.flock(self.lock, fcntl.LOCK_EX)
-        try:
-            self.image = unpack(archive, self.folder / "image")
-        except BaseException:
-            self.remove()
-            raise
 
-    @staticmethod
-    def remove_abandoned():
+    @classmethod
+    def remove_abandoned(cls):
         for folder in pathlib.Path(tempfile.gettempdir()).glob(PREFIX + "*"):
             try:
                 lock = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
@@ -60,14 +56,20 @@ class Workspace:
                 continue
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                remove(folder)
+                cls.clear(folder)
             except BlockingIOError:
                 pass
             finally:
                 os.close(lock)
 
+    @staticmethod
+    def clear(folder):
+        for machine in folder.glob("gatehouse-*"):
+            ControlGroup.of(machine.name).remove()
+        remove(folder)
+
     def remove(self):
-        remove(self.folder)
+        self.clear(self.folder)
         os.close(self.lock)
 
 
@@ -85,7 +87,7 @@ class Machine:
         self.group = None
 
     def start(self):
-        self.group = ControlGroup(self.name)
+        self.group = ControlGroup.of(self.name).make()
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 nspawn(self.name, self.image),
