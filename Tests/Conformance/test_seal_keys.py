@@ -3,6 +3,7 @@
 import re
 import secrets
 import subprocess
+import threading
 
 import pytest
 from pycognito.aws_srp import AWSSRP
