@@ -56,7 +56,7 @@ extension EndpointList {
       DemonstrationEndpoint(parts.demonstration).map { [$0 as any Endpoint] } ?? []
     return EndpointList(
       resources + InteractionEndpoint.all(parts) + demonstration
-        + IdentityIssuer(parts).endpoints(parts) + parts.poolDocuments.endpoints + others
+        + IdentityIssuer(parts).endpoints(parts) + others + parts.poolDocuments.endpoints
     )
   }
 
