@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from support.aws import AWSCommand
+from support.aws import AWSCommand, entries
 from support.identity_pools import ACCOUNT, DEVELOPER, GUEST, OWN, READER, make_identity_pool
 
 APIS = ("cognito-identity", "cognito-sync", "sts")
@@ -45,7 +45,7 @@ def pools(stack, users, call):
     )
     assert call("DescribeIdentityPool", **pool) == changed
     assert changed["AllowUnauthenticatedIdentities"] is False
-    listed = call("ListIdentityPools", MaxResults=60)["IdentityPools"]
+    listed = entries(call, "ListIdentityPools", "IdentityPools")
     assert pool | {"IdentityPoolName": "renamed"} in listed
     roles = {"authenticated": READER, "unauthenticated": GUEST}
     call("SetIdentityPoolRoles", Roles=roles, **pool)

@@ -8,7 +8,7 @@ import jwt
 import pytest
 from botocore.exceptions import ClientError
 
-from support.aws import AWSCommand
+from support.aws import AWSCommand, entries
 from support.clients import PASSWORD, make_pool, unique
 
 
@@ -111,9 +111,9 @@ def test_boto3_goes_the_whole_way_by_password(email_pool):
 
 def test_the_aws_command_goes_the_whole_way(email_pool, tmp_path):
     pool, name = email_pool, unique("cli")
-    run = AWSCommand(pool.stack, tmp_path).run
-    pools = run("list-user-pools", "--max-results", "60")["UserPools"]
-    assert pool.id in [each["Id"] for each in pools]
+    command = AWSCommand(pool.stack, tmp_path)
+    run = command.run
+    assert pool.id in [each["Id"] for each in entries(command.call, "ListUserPools", "UserPools")]
     run(
         "sign-up",
         "--client-id",

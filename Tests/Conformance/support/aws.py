@@ -88,3 +88,13 @@ class AWSCommand:
             else:
                 arguments += [f"--{option}", value if isinstance(value, str) else json.dumps(value)]
         return self.run(*arguments)
+
+
+def entries(call, operation: str, member: str) -> list:
+    """What a listing has in all its pages: other tests' entries may fill the first one."""
+    page = call(operation, MaxResults=60)
+    found = page[member]
+    while "NextToken" in page:
+        page = call(operation, MaxResults=60, NextToken=page["NextToken"])
+        found += page[member]
+    return found
