@@ -1,4 +1,4 @@
-"""Signs in and asks for the user without a pause until its input ends, and a few times after that; says how
+"""Signs in and asks for the user all the while until its input ends, and a few times after that; says how
 many calls failed.
 
 argv: client id, user's name, password
@@ -8,6 +8,7 @@ import json
 import os
 import sys
 import threading
+import time
 
 import boto3
 from botocore.config import Config
@@ -15,6 +16,7 @@ from botocore.config import Config
 CLIENT, NAME, PASSWORD = sys.argv[1:]
 # Of each thread: what was restarted last has to answer, also where all of it took less than a call.
 AFTERWARDS = 3
+PAUSE_SECONDS = 0.1
 counts = {"calls": 0, "failed": []}
 lock = threading.Lock()
 over = threading.Event()
@@ -46,6 +48,8 @@ def work():
         if first:
             began.wait()
             first = False
+        # Below the rate of sign-ins that one address may have.
+        time.sleep(PAUSE_SECONDS)
 
 
 threads = [threading.Thread(target=work) for _ in range(4)]
