@@ -19,10 +19,7 @@ public struct ServiceLogHandler: LogHandler {
   private let level: LogLevel
   private var ownLevel: Logger.Level?
 
-  private let service: String
-  private let format: LogFormat
-  private let isJournal: Bool
-  private let clock: any WallClock
+  private let records: LogRecords
   private let write: @Sendable ([UInt8]) -> Void
 
   /// Makes a handler for one service.
@@ -36,11 +33,16 @@ public struct ServiceLogHandler: LogHandler {
     clock: any WallClock,
     write: @escaping @Sendable ([UInt8]) -> Void = { StandardError.write($0) }
   ) {
-    self.service = service
+    self.init(
+      level: level,
+      records: LogRecords(service: service, format: format, isJournal: isJournal, clock: clock),
+      write: write
+    )
+  }
+
+  init(level: LogLevel, records: LogRecords, write: @escaping @Sendable ([UInt8]) -> Void) {
     self.level = level
-    self.format = format
-    self.isJournal = isJournal
-    self.clock = clock
+    self.records = records
     self.write = write
   }
 
@@ -62,15 +64,6 @@ public struct ServiceLogHandler: LogHandler {
     if let error = event.error {
       values["error"] = "\(error)"
     }
-    var line = LogLine(format: format)
-    line.add("time", CivilTime(clock.now()).text)
-    line.add("level", event.level.rawValue)
-    line.add("service", service)
-    line.add("message", "\(event.message)")
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      line.add(name, "\(value)")
-    }
-    let prefix = isJournal ? JournalPriority(event.level).prefix : ""
-    write(Array(prefix.utf8) + line.bytes())
+    write(records.line(event.level, "\(event.message)", values))
   }
 }
