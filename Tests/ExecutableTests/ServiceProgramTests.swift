@@ -107,27 +107,18 @@ struct ServiceProgramTests {
     // Its own server: roles are not a database's, and other tests make this one's.
     let database = try await emptyDatabase(on: try await ThrowawayPostgres.start())
     try await Executables.withFolder { folder in
-      let notify = "\(folder)/notify"
-      let reports = try NotifySocket(path: notify)
       let log = "\(folder)/log"
+      // Without a service manager: under one a start has a limit, which a busy machine may exceed.
       let child = try await start(
         try configuration(in: folder, database: database.value),
-        log: log,
-        environment: ["NOTIFY_SOCKET": notify]
+        log: log
       )
       let socket = "\(folder)/run/device-registry/1.sock"
-      var heard: [String] = []
-      while heard.count < 5 {
-        heard.append(try await reports.next())
-      }
-      #expect(heard[0].hasPrefix("STATUS=not ready: "))
-      #expect(heard.dropFirst().allSatisfy { $0 == "EXTEND_TIMEOUT_USEC=30000000" }, "\(heard)")
+      try await until { text(of: log).contains("message=\"not ready\"") }
       #expect(!FileSystem.exists(socket))
       #expect(!text(of: log).contains("message=ready"))
       try await database.migrate()
-      while heard.last != "READY=1" {
-        heard.append(try await reports.next())
-      }
+      try await until { text(of: log).contains("message=ready") }
       #expect(FileSystem.exists(socket))
       child.signal(15)
       #expect(await child.waitForExit() == .code(0))

@@ -7,12 +7,12 @@ internal import RPC
 final class HealthReport: HealthServing {
   private let services: Set<String>
   private let readiness: ProcessReadiness
-  private let installation: InstallationAgreement
+  private let installation: [MetadataEntry]
 
   init(
     services: Set<String>,
     readiness: ProcessReadiness,
-    installation: InstallationAgreement
+    installation: [MetadataEntry]
   ) {
     self.services = services
     self.readiness = readiness
@@ -29,7 +29,7 @@ final class HealthReport: HealthServing {
     let fault = await readiness.fault()
     return HealthCheckResponse(
       servingStatus: fault == nil ? .serving : .notServing,
-      installation: installation.entries,
+      installation: installation,
       cause: fault?.cause,
       cure: fault?.cure
     )

@@ -37,6 +37,8 @@ public final class ServiceAssembly {
   private let installation: InstallationAgreement
   private let reloadLogLevel: @Sendable () throws(ConfigurationFaults) -> Logger.Level
   private let gate = StartupGate()
+  private let ticketKeyComparison = TicketKeyComparison()
+  private var ticketKeys: TicketKeyPrints?
   private var clients: [RPCClient] = []
   private var added: [any Service] = []
   private var checks: [ProcessReadiness.Check] = []
@@ -110,6 +112,7 @@ public final class ServiceAssembly {
   public func expect(_ service: ServiceName, at channel: any RPCChannel) {
     let health = HealthClient(channel)
     let installation = installation
+    let ticketKeys = ticketKeyComparison
     otherChecks.append {
       let context = RPCCallContext(
         requestID: "readiness",
@@ -128,6 +131,7 @@ public final class ServiceAssembly {
             cure: "set these once, in \(InstallationFile.name), and restart both"
           )
         }
+        if let fault = ticketKeys.fault(reply, of: service) { return fault }
         guard reply.servingStatus != .serving else { return nil }
         answer = "it is not ready itself"
       } catch {
@@ -138,6 +142,11 @@ public final class ServiceAssembly {
         cure: "start it, or read in its log why it is not ready"
       )
     }
+  }
+
+  /// Tells these keys' fingerprints to those who ask how the process is.
+  public func tellTicketKeys(_ keys: KeyFile) {
+    ticketKeys = TicketKeyPrints(keys)
   }
 
   /// Makes the process ready only while a check of its own finds nothing wrong; it takes calls meanwhile.
@@ -185,8 +194,12 @@ public final class ServiceAssembly {
           "the process answers \(router.services.sorted()), not the declared \(names.sorted())"
         )
       }
-      HealthReport(services: router.services, readiness: own, installation: installation)
-        .register(in: &router)
+      HealthReport(
+        services: router.services,
+        readiness: own,
+        installation: installation.entries + (ticketKeys?.entries ?? [])
+      )
+      .register(in: &router)
       MetricsReport(registry: metrics, instance: process.instance).register(in: &router)
       TracesReport(spans: spans).register(in: &router)
       services.append(AfterReadiness(readiness: own, part: try server(router)))

@@ -25,31 +25,49 @@ struct ServiceManagerReports: Service {
   /// that start together with it are no fault.
   private static let grace = Duration.seconds(5)
   private static let gracePause = Duration.milliseconds(100)
-  /// Longer than a look and the pause after it: how long the manager goes on waiting for a start.
-  private static let startExtension = Duration.seconds(30)
+  /// How long a start may take.
+  ///
+  /// After it the manager is told, so that the one who started the process reads why. With a look, which
+  /// takes up to half a minute, it is less than the units' TimeoutStartSec.
+  var startLimit = Duration.seconds(45)
 
   func run() async throws {
-    await cancelWhenGracefulShutdown {
-      await withTaskGroup(of: Void.self) { group in
-        group.addTask { await reportReadiness() }
+    try await cancelWhenGracefulShutdown {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await reportReadiness() }
         group.addTask { await watch() }
+        for try await _ in group {}
       }
     }
     notifier.stopping()
   }
 
-  private func reportReadiness() async {
-    let graceEnd = ContinuousClock.now + Self.grace
+  /// Looks and tells until the task is cancelled.
+  ///
+  /// Throws where the process cannot take calls within `startLimit`: the manager counts that as the
+  /// failure of its start, and starts it again. A process that only misses another one takes calls, and
+  /// is announced then: its status goes on to say what is missing.
+  func reportReadiness() async throws(ProgramFailure) {
+    let begin = ContinuousClock.now
     var log = ReadinessLog()
     while !Task.isCancelled {
-      let fault = await fault(graceEnd: graceEnd)
+      let ownFault = await own.fault()
+      let fault =
+        if let ownFault { ownFault } else { await othersFault(graceEnd: begin + Self.grace) }
       guard !Task.isCancelled else { return }
       if let line = log.line(for: fault, at: .now) { tell(line) }
-      if fault == nil, !announced.isOpen {
-        announced.open()
-        notifier.ready()
+      if !announced.isOpen {
+        let isLate = ContinuousClock.now - begin >= startLimit
+        if isLate, notifier.hasManager, let ownFault {
+          throw ProgramFailure(
+            "not ready after \(startLimit.components.seconds) s: \(ownFault.cause); \(ownFault.cure)"
+          )
+        }
+        if fault == nil || isLate && ownFault == nil {
+          announced.open()
+          notifier.ready()
+        }
       }
-      if !announced.isOpen { notifier.extendStart(by: Self.startExtension) }
       do {
         try await Task.sleep(for: fault == nil ? Self.longPause : Self.shortPause)
       } catch {
@@ -58,8 +76,7 @@ struct ServiceManagerReports: Service {
     }
   }
 
-  private func fault(graceEnd: ContinuousClock.Instant) async -> ReadinessFault? {
-    if let fault = await own.fault() { return fault }
+  private func othersFault(graceEnd: ContinuousClock.Instant) async -> ReadinessFault? {
     // Begins when the checks have passed; ready means that callers can connect.
     await gate.wait()
     var fault = await others.fault()

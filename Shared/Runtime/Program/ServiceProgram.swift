@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CoreMetrics
+internal import Dispatch
 public import Domain
 internal import Logging
 internal import NIOCore
@@ -24,6 +25,9 @@ public struct ServiceProgram: Sendable {
   public init(_ service: ServiceName) {
     self.service = service
   }
+
+  /// How long the end of a process waits for the reader of its log.
+  private static let flushTime = DispatchTimeInterval.seconds(2)
 
   /// Runs the process and ends it.
   ///
@@ -97,16 +101,19 @@ public struct ServiceProgram: Sendable {
     NIOSingletons.groupLoopCountSuggestion = process.eventLoops
     let clock = SystemClock()
     let isJournal = StandardError.isJournal(environment: ProcessEnvironment.current)
-    LoggingSystem.bootstrap { [name] _ in
-      ServiceLogHandler(
-        service: name,
-        level: level,
-        format: process.logFormat,
-        isJournal: isJournal,
-        clock: clock
-      )
+    let records = LogRecords(
+      service: name,
+      format: process.logFormat,
+      isJournal: isJournal,
+      clock: clock
+    )
+    let log = LogQueue(gap: { records.gap($0) })
+    defer { log.flush(within: Self.flushTime) }
+    LoggingSystem.bootstrap { _ in
+      ServiceLogHandler(level: level, records: records, write: { log.append($0) })
     }
     let registry = MetricsRegistry()
+    registry.addCollector { log.samples }
     MetricsSystem.bootstrap(registry)
     let spans = SpanBuffer()
     InstrumentationSystem.bootstrap(ProcessTracer(spans, random: SystemRandomSource()))
@@ -170,7 +177,9 @@ public struct ServiceProgram: Sendable {
     let isJournal = StandardError.isJournal(environment: ProcessEnvironment.current)
     let prefix = isJournal ? JournalPriority.error.prefix : ""
     let lines = "gatehouse-\(name): \(sentence)".split(separator: "\n")
-    StandardError.write(Array(lines.map { "\(prefix)\($0)\n" }.joined().utf8))
+    let log = LogQueue(gap: { _ in [] })
+    log.append(Array(lines.map { "\(prefix)\($0)\n" }.joined().utf8))
+    log.flush(within: Self.flushTime)
     ProcessIdentity.end(1)
   }
 

@@ -25,7 +25,23 @@ struct AgreementExamination: Examination {
     let findings = told.sorted { $0.key < $1.key }.compactMap { key, values in
       values.count > 1 ? Self.finding(key, values) : nil
     }
-    return .findings(findings)
+    return .findings(findings + schemeFindings())
+  }
+
+  /// A gateway with a certificate speaks TLS alone, and clients follow the public URL to it.
+  private func schemeFindings() -> [Finding] {
+    guard var source = folder.readable(folder.gatewayPath),
+      source.secretFile("tls", "certificate-file", default: nil) != nil
+    else { return [] }
+    let url = InstallationConfiguration(&source).publicURL
+    guard url.hasPrefix("http://") else { return [] }
+    return [
+      Finding(
+        "public-url is '\(url)', and the gateway speaks TLS: no client reaches it there",
+        cure: "set public-url to the https:// address of the certificate, in "
+          + "\(InstallationFile.name), and run: systemctl restart gatehouse.target"
+      )
+    ]
   }
 
   private static func finding(_ key: String, _ values: [String: [String]]) -> Finding {

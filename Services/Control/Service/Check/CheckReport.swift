@@ -38,10 +38,15 @@ struct CheckReport: Sendable {
     case .findings([]): "\(part.title): fine\n"
     case .findings(let findings):
       findings.map {
-        "\(part.title): FAULT: \(TerminalText.escaped($0.cause))\n"
-          + "  cure: \(TerminalText.escaped($0.cure))\n"
+        "\(part.title): FAULT: \(indented($0.cause))\n  cure: \(indented($0.cure))\n"
       }.joined()
     }
+  }
+
+  /// The lines after the first one stand below it, so that none can pass for a line of the report.
+  private static func indented(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { TerminalText.escaped(String($0)) }
+      .joined(separator: "\n    ")
   }
 }
 

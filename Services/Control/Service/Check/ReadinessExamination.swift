@@ -15,18 +15,25 @@ struct ReadinessExamination: Examination {
 
   func outcome() async -> ExaminationOutcome {
     var findings: [Finding] = []
+    var ticketKeys: [(name: InstanceName, prints: TicketKeyPrints)] = []
     for service in ServiceName.allCases where !service.rpcServices.isEmpty {
       let names = InstanceName.all(of: service, in: runDirectory)
       if names.isEmpty {
         findings.append(
           Finding(
             "\(service.rawValue) has no instance in \(runDirectory)",
-            cure: "systemctl restart \(service.unit)"
+            // The service alone would not make the socket again.
+            cure: "systemctl restart \(service.socketUnit) \(service.unit)"
           )
         )
       }
-      for name in names { findings += await self.findings(of: name) }
+      for name in names {
+        let told = await self.told(by: name)
+        findings += told.findings
+        if let prints = told.ticketKeys { ticketKeys.append((name, prints)) }
+      }
     }
+    findings += Self.findings(between: ticketKeys)
     let othersAreFine = findings.isEmpty
     do throws(ControlFailure) {
       for (instance, port) in try await gatewayPorts().sorted(by: { $0.key < $1.key }) {
@@ -42,8 +49,22 @@ struct ReadinessExamination: Examination {
     return .findings(findings)
   }
 
+  /// Instances that refuse what an instance of identity federation proves: each signed call would be a fault.
+  private static func findings(
+    between told: [(name: InstanceName, prints: TicketKeyPrints)]
+  ) -> [Finding] {
+    told.filter { $0.name.service == .identityFederation }.flatMap { prover in
+      told.compactMap { other in
+        other.prints.fault(of: other.name.text, with: prover.prints, of: prover.name.text)
+          .map { Finding($0.cause, cure: $0.cure) }
+      }
+    }
+  }
+
   /// The instance itself, and not another of its service that would answer as well.
-  private func findings(of name: InstanceName) async -> [Finding] {
+  private func told(
+    by name: InstanceName
+  ) async -> (findings: [Finding], ticketKeys: TicketKeyPrints?) {
     let service = name.service
     let start = "systemctl restart \(name.serviceUnit)"
     let channel = OperatorChannel(
@@ -57,12 +78,11 @@ struct ReadinessExamination: Examination {
         try await HealthClient(channel).check(HealthCheckRequest(), context: context)
       }
     } catch {
-      return [
-        Finding(
-          "\(name.text): \(error)",
-          cure: "\(start); it says why in: journalctl -b -u \(name.serviceUnit)"
-        )
-      ]
+      let finding = Finding(
+        "\(name.text): \(error)",
+        cure: "\(start); it says why in: journalctl -b -u \(name.serviceUnit)"
+      )
+      return ([finding], nil)
     }
     var findings: [Finding] = []
     if answer.servingStatus != .serving {
@@ -86,7 +106,7 @@ struct ReadinessExamination: Examination {
         )
       }
     }
-    return findings
+    return (findings, TicketKeyPrints(in: answer))
   }
 
   /// Where the gateways answer their operator: those of the units, else the one of the file.

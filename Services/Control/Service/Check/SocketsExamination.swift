@@ -18,7 +18,8 @@ struct SocketsExamination: Examination {
 
   private func findings(of service: ServiceName) -> [Finding] {
     let folder = "\(runDirectory)/\(service.rawValue)"
-    let restart = "systemctl restart \(service.socketUnit)"
+    // The service with it: systemd makes no socket anew while its service runs.
+    let restart = "systemctl restart \(service.socketUnit) \(service.unit)"
     guard let status = FileStatus(of: folder) else {
       return [Finding("\(folder): No such file or directory", cure: restart)]
     }

@@ -20,7 +20,12 @@ struct UnitsExamination: Examination {
       )
       var seen: Set<String> = []
       let states = UnitState.all(in: output).filter { seen.insert($0.name).inserted }
-      return .findings(states.compactMap { Self.finding($0, isNeeded: needed.contains($0.name)) })
+      return .findings(
+        states.flatMap { unit in
+          [Self.finding(unit, isNeeded: needed.contains(unit.name)), Self.sandboxFinding(unit)]
+            .compactMap(\.self)
+        }
+      )
     } catch {
       return .findings([Finding(error, cure: "look whether systemd answers: systemctl status")])
     }
@@ -46,11 +51,38 @@ struct UnitsExamination: Examination {
       return Finding("\(unit.name) is \(state)", cure: "systemctl enable --now gatehouse.target")
     }
   }
+
+  /// Whether a drop-in has taken away what keeps a service that was taken over from the machine.
+  private static func sandboxFinding(_ unit: UnitState) -> Finding? {
+    // A socket's unit starts no program, and one that is not there has no settings.
+    let isService = ServiceName.allCases.contains { unit.name.hasPrefix("\($0.executable)@") }
+    guard isService, unit.name.hasSuffix(".service"), unit.load == "loaded" else { return nil }
+    let missing = UnitState.sandbox.filter { unit[$0] == "no" }
+    let isRoot = ["root", "0"].contains(unit["User"])
+    guard !missing.isEmpty || isRoot else { return nil }
+    let lacks = missing.map { "\($0)=no" } + (isRoot ? ["User=root"] : [])
+    return Finding(
+      "\(unit.name) runs without its sandbox: \(lacks.joined(separator: ", "))",
+      cure:
+        "see by which drop-in: systemctl cat \(unit.name); remove it, and run: systemctl daemon-reload; "
+        + "systemctl restart \(unit.name)"
+    )
+  }
 }
 
 /// What systemd tells of a unit.
 struct UnitState: Sendable {
-  static let properties = "Id,LoadState,ActiveState,SubState,Result,StatusText"
+  static let properties =
+    (["Id", "LoadState", "ActiveState", "SubState", "Result", "StatusText", "User"] + sandbox)
+    .joined(separator: ",")
+
+  /// What each service's unit sets, and is "no" where nothing sets it (systemd.exec(5)).
+  static let sandbox = [
+    "NoNewPrivileges", "ProtectSystem", "ProtectHome", "PrivateTmp", "PrivateDevices",
+    "ProtectClock",
+    "ProtectKernelLogs", "ProtectKernelModules", "ProtectKernelTunables", "RestrictRealtime",
+    "RestrictSUIDSGID", "LockPersonality", "MemoryDenyWriteExecute", "RemoveIPC",
+  ]
 
   private let values: [Substring: Substring]
 
@@ -61,7 +93,7 @@ struct UnitState: Sendable {
   var result: String { self["Result"] }
   var status: String { self["StatusText"] }
 
-  private subscript(_ property: String) -> String { String(values[property[...]] ?? "") }
+  subscript(_ property: String) -> String { String(values[property[...]] ?? "") }
 
   /// The units that `systemctl show` printed: lines of `name=value`, an empty one between two units.
   static func all(in output: String) -> [UnitState] {
