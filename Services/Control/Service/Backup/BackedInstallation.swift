@@ -23,7 +23,7 @@ struct BackedInstallation: Sendable {
   func sealKeys(_ schema: String) throws(ControlFailure) -> KeyFile? {
     let path = sealKeyPath(schema)
     guard FileSystem.exists(path) else { return nil }
-    return try failing { () throws(FileFailure) in try KeyFile(SecretFile(path: path)) }
+    return try KeyFile(at: path)
   }
 }
 

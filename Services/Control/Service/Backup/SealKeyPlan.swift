@@ -58,7 +58,7 @@ struct SealKeyPlan: Sendable {
       return
     }
     let known = Set(base.keys.keys).union(schema.sealKeys.map(\.id))
-    let id = (known.max() ?? 0) + 1
+    let id = try KeyFile.number(after: known)
     var keys = base.keys
     keys[id] = SecureRandom.bytes(32)
     file = KeyFile(keys: keys, current: id, storedOnly: Set(base.keys.keys))
@@ -73,7 +73,7 @@ struct SealKeyPlan: Sendable {
     isChanged = FileSystem.exists(pending)
     isOfInstallation = true
     let chosen = isChanged ? pending : path
-    file = try failing { () throws(FileFailure) in try KeyFile(SecretFile(path: chosen)) }
+    file = try KeyFile(at: chosen)
   }
 
   func sealer() throws(ControlFailure) -> Sealer {
@@ -98,9 +98,7 @@ struct SealKeyPlan: Sendable {
   /// Writes the file beside its place.
   func prepare() throws(ControlFailure) {
     guard isChanged else { return Directory.remove(pendingPath) }
-    try failing { () throws(FileFailure) in
-      try FileContents.write(Array(file.text.utf8), to: pendingPath, mode: 0o600)
-    }
+    try file.write(to: pendingPath)
   }
 
   /// Removes what `prepare` wrote.

@@ -1,8 +1,4 @@
-internal import Cryptography
-internal import Domain
-internal import OperatingSystem
 internal import Postgres
-internal import Runtime
 
 /// Replaces the password of the role that owns the database, which only gatehousectl uses.
 ///
@@ -15,11 +11,8 @@ struct OwnerPasswordRotation: Sendable {
   let administration: PostgresPool.Configuration
 
   func run() async throws(ControlFailure) {
-    let found = try failing { () throws(FileFailure) in
-      try SecretFile(path: path).readPasswords()
-    }
-    let next = found.next ?? Hex.encode(SecureRandom.bytes(24))
-    if found.next == nil { try write("\(found.present)\n\(next)\n") }
+    let file = RotatedPasswordFile(path: path)
+    let next = try file.begin()
     var owner = administration
     // An interrupted run may have given it to the role already.
     owner.nextPassword = next
@@ -28,13 +21,7 @@ struct OwnerPasswordRotation: Sendable {
     } catch {
       throw ControlFailure("the owner's password cannot be set: \(error.debugDescription)")
     }
-    try write("\(next)\n")
+    try file.end(with: next)
     print("the role \(owner.user), which owns the database, has a new password")
-  }
-
-  private func write(_ text: String) throws(ControlFailure) {
-    try failing { () throws(FileFailure) in
-      try FileContents.write(Array(text.utf8), to: path, mode: 0o600)
-    }
   }
 }

@@ -20,20 +20,12 @@ struct RolePasswordRotation: Sendable {
   let administration: PostgresPool.Configuration
 
   func run() async throws(ControlFailure) {
-    let file = SecretFile(path: path)
-    let found = try failing { () throws(FileFailure) in try file.readPasswords() }
-    let next = found.next ?? Hex.encode(SecureRandom.bytes(24))
-    if found.next == nil { try write("\(found.present)\n\(next)\n") }
+    let file = RotatedPasswordFile(path: path)
+    let next = try file.begin()
     try await restart.replaceAll(instances)
     try await RolePassword(administration).set(next, schema: schema)
-    try write("\(next)\n")
+    try file.end(with: next)
     print("\(schema): the role \(DatabaseBootstrap.role(of: schema)) has a new password")
-  }
-
-  private func write(_ text: String) throws(ControlFailure) {
-    try failing { () throws(FileFailure) in
-      try FileContents.write(Array(text.utf8), to: path, mode: 0o600)
-    }
   }
 }
 

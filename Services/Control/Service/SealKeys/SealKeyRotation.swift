@@ -22,7 +22,7 @@ struct SealKeyRotation: Sendable {
   private static let maxRounds = 10
 
   func run() async throws(ControlFailure) {
-    let former = try keys()
+    let former = try KeyFile(at: path)
     if let next = former.keys.keys.filter({ $0 > former.current }).max() {
       try await promote(next)
     } else if try await SealedRowCounts.scan(instances, reseals: false)
@@ -45,7 +45,7 @@ struct SealKeyRotation: Sendable {
   /// What clients carry (sign-ins that were begun, temporary credentials) is in no table. So a key stays
   /// until the longest of it has ended, unless the operator says `atOnce`.
   func removeUnused(atOnce: Bool) async throws(ControlFailure) {
-    let file = try keys()
+    let file = try KeyFile(at: path)
     let current = file.current
     guard file.keys.count > 1 else { return }
     if !atOnce {
@@ -76,13 +76,11 @@ struct SealKeyRotation: Sendable {
       }
     }
     let kept = file.keys.filter { !unused.contains($0.key) }
-    try write(
-      KeyFile(
-        keys: kept,
-        current: current,
-        storedOnly: file.storedOnly.filter { !unused.contains($0) }
-      )
-    )
+    try KeyFile(
+      keys: kept,
+      current: current,
+      storedOnly: file.storedOnly.filter { !unused.contains($0) }
+    ).write(to: path)
     try await restart.restart(instances)
     let gone = Set(unused.map { Int64($0) })
     try await instances.wait(for: "gives up key \(unused)") { reply in
@@ -93,14 +91,13 @@ struct SealKeyRotation: Sendable {
 
   /// Gives every instance a new key, with which none seals yet.
   private func add() async throws(ControlFailure) -> UInt32 {
-    let file = try keys()
+    let file = try KeyFile(at: path)
     // An id is never used again: rows in a backup may name it.
     let known = try await instances.describe().values.flatMap(\.keys).compactMap(\.keyId)
-    let highest = max(file.keys.keys.max() ?? 0, UInt32(clamping: known.max() ?? 0))
-    let id = highest + 1
+    let id = try KeyFile.number(after: file.keys.keys + known.map { UInt32(clamping: $0) })
     var keys = file.keys
     keys[id] = SecureRandom.bytes(32)
-    try write(KeyFile(keys: keys, current: file.current, storedOnly: file.storedOnly))
+    try KeyFile(keys: keys, current: file.current, storedOnly: file.storedOnly).write(to: path)
     say("added key \(id)")
     return id
   }
@@ -113,9 +110,9 @@ struct SealKeyRotation: Sendable {
       try await instances.wait(for: "has key \(id)") { Self.holds($0, id) }
       say("each instance has key \(id)")
     }
-    let file = try keys()
+    let file = try KeyFile(at: path)
     if file.current != id {
-      try write(KeyFile(keys: file.keys, current: id, storedOnly: file.storedOnly))
+      try KeyFile(keys: file.keys, current: id, storedOnly: file.storedOnly).write(to: path)
     }
     let present = try await instances.describe().values
     if !present.allSatisfy({ $0.currentKeyId == Int64(id) }) {
@@ -126,7 +123,7 @@ struct SealKeyRotation: Sendable {
   }
 
   private func reseal() async throws(ControlFailure) {
-    let current = Int64(try keys().current)
+    let current = Int64(try KeyFile(at: path).current)
     var resealed: Int64 = 0
     for _ in 0..<Self.maxRounds {
       let counts = try await SealedRowCounts.scan(instances, reseals: true)
@@ -152,16 +149,6 @@ struct SealKeyRotation: Sendable {
       output: output
     )
     return try await !tool.finish { "" }.isEmpty
-  }
-
-  private func keys() throws(ControlFailure) -> KeyFile {
-    try failing { () throws(FileFailure) in try KeyFile(SecretFile(path: path)) }
-  }
-
-  private func write(_ file: KeyFile) throws(ControlFailure) {
-    try failing { () throws(FileFailure) in
-      try FileContents.write(Array(file.text.utf8), to: path, mode: 0o600)
-    }
   }
 
   private func say(_ sentence: String) {

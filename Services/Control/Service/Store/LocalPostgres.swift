@@ -92,6 +92,7 @@ struct LocalPostgres: Sendable {
         )
       }
       await sleepUnlessCancelled(.milliseconds(50))
+      try Interruption.check()
     }
   }
 

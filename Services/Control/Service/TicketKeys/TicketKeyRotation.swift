@@ -19,48 +19,38 @@ struct TicketKeyRotation: Sendable {
   private static let longestCall = Duration.seconds(15)
 
   func run() async throws(ControlFailure) {
-    let former = try keys()
+    let former = try KeyFile(at: path)
     // Two keys of which the later one seals: what is left is to remove the other.
     if former.keys.count == 1 || former.keys.keys.contains(where: { $0 > former.current }) {
       let added = former.keys.keys.filter { $0 > former.current }.max()
       let next = if let added { added } else { try add(to: former) }
       try await replaceAll()
       say("each instance has key \(next)")
-      try write(KeyFile(keys: try keys().keys, current: next))
+      try KeyFile(keys: try KeyFile(at: path).keys, current: next).write(to: path)
     }
     try await replaceAll()
-    let current = try keys().current
+    let current = try KeyFile(at: path).current
     say("tickets are sealed by key \(current)")
     await sleepUnlessCancelled(Self.longestCall)
     try Interruption.check()
-    let left = try keys()
-    try write(KeyFile(keys: left.keys.filter { $0.key == current }, current: current))
+    let left = try KeyFile(at: path)
+    try KeyFile(keys: left.keys.filter { $0.key == current }, current: current).write(to: path)
     try await replaceAll()
     say("the former key opens no tickets now")
   }
 
   /// Puts a new key beside the one that seals.
   private func add(to file: KeyFile) throws(ControlFailure) -> UInt32 {
-    let id = file.current + 1
+    let id = try KeyFile.number(after: file.keys.keys)
     var keys = file.keys
     keys[id] = SecureRandom.bytes(32)
-    try write(KeyFile(keys: keys, current: file.current))
+    try KeyFile(keys: keys, current: file.current).write(to: path)
     say("added key \(id)")
     return id
   }
 
   private func replaceAll() async throws(ControlFailure) {
     for instances in holders { try await restart.replaceAll(instances) }
-  }
-
-  private func keys() throws(ControlFailure) -> KeyFile {
-    try failing { () throws(FileFailure) in try KeyFile(SecretFile(path: path)) }
-  }
-
-  private func write(_ file: KeyFile) throws(ControlFailure) {
-    try failing { () throws(FileFailure) in
-      try FileContents.write(Array(file.text.utf8), to: path, mode: 0o600)
-    }
   }
 
   private func say(_ sentence: String) {
