@@ -144,7 +144,8 @@ public struct Gateway: Service {
         random: responder.random,
         connections: connections,
         takesFile: responder.endpoints.takesFile,
-        kept: { responder.kept($0, at: date, drain) }
+        kept: { responder.kept($0, at: date, drain) },
+        pace: DocumentPace { [peers] in peers.networks($0) }
       ),
       group: MultiThreadedEventLoopGroup.singleton,
       logger: logger,

@@ -14,7 +14,8 @@ enum GuardedHTTP {
     random: any RandomSource,
     connections: OpenConnections? = nil,
     takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
-    kept: @escaping @Sendable (HTTPRequest) -> KeptAnswer? = { _ in nil }
+    kept: @escaping @Sendable (HTTPRequest) -> KeptAnswer? = { _ in nil },
+    pace: DocumentPace = DocumentPace { _ in [] }
   ) throws -> any ServerChildChannel {
     let stream = HTTP1Channel.Configuration(
       additionalChannelHandlers: [
@@ -23,7 +24,7 @@ enum GuardedHTTP {
           answer.head.headerFields[.requestID] = random.uuid()
           return answer
         },
-        KeptAnswers(kept),
+        KeptAnswers(kept, pace: pace),
       ],
       httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
         maxHeaderFieldSize: limits.headerBytes,

@@ -31,6 +31,10 @@ struct HTTPListener: Service {
   /// Longer than a burst of new connections takes to be accepted.
   private static let backlog: ChannelOptions.Types.BacklogOption.Value = 1024
 
+  /// Bytes of one read of a connection, after which the thread looks at the others: what a client
+  /// pipelines is read and answered in pieces of this size.
+  private static let readBytes = 8192
+
   func run() async throws { try await run(child) }
 
   private func run<Child: ServerChildChannel>(_ child: Child) async throws {
@@ -74,6 +78,15 @@ struct HTTPListener: Service {
       .serverChannelOption(.backlog, value: Self.backlog)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .childChannelOption(.maxMessagesPerRead, value: 1)
+      .childChannelOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(
+          minimum: 1024,
+          initial: 2048,
+          maximum: Self.readBytes
+        )
+      )
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations

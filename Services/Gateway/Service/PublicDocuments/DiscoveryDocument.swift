@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import JSON
 
 /// A pool's discovery document: OpenID Connect Discovery 1.0 §3, as far as there are endpoints to name.
@@ -20,16 +19,5 @@ struct DiscoveryDocument: JSONWritable {
     json.member("token_endpoint", tokenEndpoint)
     json.member("token_endpoint_auth_methods_supported", ClientCredentials.methods)
     json.endObject()
-  }
-
-  /// What the keys of a set sign with; RS256 is what OpenID Connect demands to be named.
-  static func algorithms(_ json: [UInt8]) -> [String] {
-    struct KeySet: Decodable {
-      struct Key: Decodable { let alg: String? }
-      let keys: [Key]
-    }
-    let keys = (try? JSONDecoder().decode(KeySet.self, from: Data(json)))?.keys ?? []
-    let named = Set(keys.compactMap(\.alg))
-    return named.isEmpty ? ["RS256"] : named.sorted()
   }
 }

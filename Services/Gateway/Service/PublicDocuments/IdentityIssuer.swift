@@ -24,7 +24,7 @@ struct IdentityIssuer: Sendable {
       JSONWriter.bytes(
         of: IdentityDiscoveryDocument(
           issuer: self,
-          algorithms: DiscoveryDocument.algorithms(keySet)
+          algorithms: PublishedKeys(keySet).algorithms
         )
       )
     }
@@ -39,9 +39,14 @@ struct IdentityIssuer: Sendable {
     _ file: String,
     named name: String,
     _ documents: PublicDocuments
-  ) -> IdentityDocumentEndpoint {
+  ) -> PublicDocumentEndpoint {
     let path = PathPattern(stringLiteral: "\(path)/.well-known/\(file)")
-    return IdentityDocumentEndpoint(path: path, name: name, documents: documents)
+    return PublicDocumentEndpoint(
+      path: path,
+      name: name,
+      documents: documents,
+      owner: Self.keysOwner
+    )
   }
 
   private static func path(of url: String, at publicURL: String) -> String {

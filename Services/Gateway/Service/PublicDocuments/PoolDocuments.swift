@@ -17,7 +17,7 @@ struct PoolDocuments: Sendable {
           issuer: issuer,
           jwksURI: "\(issuer)/.well-known/jwks.json",
           tokenEndpoint: "\(publicURL)\(TokenEndpoint.address)",
-          algorithms: DiscoveryDocument.algorithms(keySet)
+          algorithms: PublishedKeys(keySet).algorithms
         )
       )
     }
@@ -26,15 +26,17 @@ struct PoolDocuments: Sendable {
   /// Where clients get them.
   var endpoints: [any Endpoint] {
     [
-      PoolDocumentEndpoint(
+      PublicDocumentEndpoint(
         path: "/{pool}/.well-known/jwks.json",
         name: Self.keySetName,
-        documents: keySets
+        documents: keySets,
+        owner: nil
       ),
-      PoolDocumentEndpoint(
+      PublicDocumentEndpoint(
         path: "/{pool}/.well-known/openid-configuration",
         name: Self.discoveryName,
-        documents: discovery
+        documents: discovery,
+        owner: nil
       ),
     ]
   }

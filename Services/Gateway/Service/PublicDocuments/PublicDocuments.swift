@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import NIOConcurrencyHelpers
 
 /// Documents of one kind, each kept for a second.
@@ -108,7 +107,7 @@ final class PublicDocuments: Sendable {
   private func ask(_ owner: String, _ caller: Caller) async -> Outcome {
     do throws(PublicError) {
       let keySet = try await keys.keySet(of: owner, for: caller)
-      return .success((PublicDocument(make(owner, keySet)), !Self.isEmpty(keySet)))
+      return .success((PublicDocument(make(owner, keySet)), !PublishedKeys(keySet).isEmpty))
     } catch {
       return .failure(error)
     }
@@ -127,14 +126,6 @@ final class PublicDocuments: Sendable {
       return question?.waiting ?? []
     }
     for continuation in waiting { continuation.resume(returning: outcome) }
-  }
-
-  private static func isEmpty(_ keySet: [UInt8]) -> Bool {
-    struct KeySet: Decodable {
-      struct Key: Decodable {}
-      let keys: [Key]
-    }
-    return (try? JSONDecoder().decode(KeySet.self, from: Data(keySet)))?.keys.isEmpty ?? false
   }
 
   /// Keeps a document unless a later question was answered first, or all places hold young ones.
