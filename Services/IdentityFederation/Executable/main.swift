@@ -38,6 +38,7 @@ await program.run { source in
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
   let ticketKeys = try KeyFile(configuration.ticketKeyFile)
+  assembly.tellTicketKeys(ticketKeys)
   let database = try assembly.database(
     configuration.database,
     history: IdentityFederationMigrations.all,

@@ -27,6 +27,7 @@ public enum IdentityFederationMigrations {
         name: "access_key_limits",
         sql: PackageResources._009_access_key_limits_sql
       ),
+      Migration(number: 10, name: "sync_counts", sql: PackageResources._010_sync_counts_sql),
     ],
     restoring: RestoreRules(
       before: [RestoredAccessKeys.keep],

@@ -28,7 +28,8 @@ enum Sample {
       .other(provider: "accounts.google.com", client: "c", subject: "g")
     ]),
     from now: Instant,
-    seconds: Int64 = 3600
+    seconds: Int64 = 3600,
+    policy: SessionPolicy? = nil
   ) throws -> TemporarySession {
     TemporarySession(
       pool: pool,
@@ -38,7 +39,8 @@ enum Sample {
       tags: tags,
       authenticationMethods: methods,
       issuedAt: now,
-      expiresAt: now.adding(seconds: seconds)
+      expiresAt: now.adding(seconds: seconds),
+      policy: policy
     )
   }
 
@@ -55,6 +57,10 @@ struct SessionSigner {
   var region = "us-east-1"
   var service = "cognito-sync"
   var payloadHash = String(repeating: "a", count: 64)
+  var method = "POST"
+  /// As a canonical request has it: percent-encoded once more than it is sent.
+  var path = "/"
+  var messageHash: [UInt8]?
 
   init(_ credentials: IssuedCredentials) {
     accessKeyID = credentials.accessKeyID
@@ -66,7 +72,7 @@ struct SessionSigner {
     let date = CivilTime(moment).basicText
     let day = String(date.prefix(8))
     let canonical =
-      "POST\n/\n\nhost:gate.example\nx-amz-date:\(date)\n\nhost;x-amz-date\n\(payloadHash)"
+      "\(method)\n\(path)\n\nhost:gate.example\nx-amz-date:\(date)\n\nhost;x-amz-date\n\(payloadHash)"
     let hash = Hex.encode(SHA256.digest(of: Array(canonical.utf8)))
     let text = "AWS4-HMAC-SHA256\n\(date)\n\(day)/\(region)/\(service)/aws4_request\n\(hash)"
     var key = Array("AWS4\(secretKey)".utf8)
@@ -82,7 +88,8 @@ struct SessionSigner {
       signature: Hex.encode(HMACKey(key).authenticate(Array(text.utf8))),
       sessionToken: sessionToken.map { Array($0.utf8) },
       expiresSeconds: expiresSeconds,
-      canonicalRequest: canonical
+      canonicalRequest: canonical,
+      messageHash: messageHash
     )
   }
 }

@@ -220,16 +220,22 @@ struct SecurityTokenTests {
     #expect(await refusal(long, patient) == nil)
   }
 
-  @Test("policies must have the form of one, and change nothing")
+  @Test("a policy travels in the credentials; one that cannot be judged is refused (DID-40)")
   func policies() async throws {
     let fixture = try await SecurityTokenFixture()
     try await fixture.makePool(roles: Self.roles)
     var request = request(try await fixture.token())
-    request.policy = #"{"Version":"2012-10-17","Statement":[]}"#
-    request.policyArns = [
-      SecurityTokenPolicyDescriptorType(arn: "arn:aws:iam::aws:policy/ReadOnlyAccess")
-    ]
-    #expect(await refusal(request, fixture) == nil)
+    let policy = #"{"Statement":{"Effect":"Deny","Action":"*","Resource":"*"}}"#
+    request.policy = policy
+    let answer = try await fixture.operations.assumeRoleWithWebIdentity(
+      request,
+      call: fixture.call()
+    )
+    #expect(answer.packedPolicySize == 1)
+    let given = try #require(answer.credentials)
+    let opened = TemporaryCredentials(sealer: fixture.sealer, random: StrongRandomSource())
+      .open(Array((given.sessionToken ?? "").utf8), accessKeyID: given.accessKeyId ?? "")
+    #expect(opened?.session.policy?.text == policy)
     for policy in ["{", "[]", "\"x\"", "null"] {
       request.policy = policy
       #expect(
@@ -238,10 +244,12 @@ struct SecurityTokenTests {
       )
     }
     request.policy = nil
-    request.policyArns = [SecurityTokenPolicyDescriptorType(arn: "not an ARN of a policy")]
+    request.policyArns = [
+      SecurityTokenPolicyDescriptorType(arn: "arn:aws:iam::aws:policy/ReadOnlyAccess")
+    ]
     #expect(
       await refusal(request, fixture)
-        == .malformedPolicy("The policy ARN not an ARN of a policy is not valid.")
+        == .malformedPolicy("The policy arn:aws:iam::aws:policy/ReadOnlyAccess is not attachable.")
     )
   }
 }

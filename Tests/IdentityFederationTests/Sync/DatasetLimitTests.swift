@@ -79,7 +79,8 @@ struct DatasetLimitTests {
     let identity = try await fixture.identity()
     for part in 0..<10 {
       let keys = (0..<1024).map { "\(part)-\($0)" }
-      try await fixture.update(identity, keys.map { .remove($0, 0) })
+      try await fixture.update(identity, keys.map { .set($0, "") })
+      try await fixture.update(identity, keys.map { .remove($0, Int64(2 * part + 1)) })
     }
     #expect(await refusal(fixture, identity, [.set("x", "")]) == .tooManyRemovedRecords)
     fixture.clock.advance(by: .seconds(SyncUpkeep.tombstoneSeconds + 1))

@@ -66,7 +66,7 @@ struct SyncTriggerTests {
     }
     let listed = try await fixture.list(identity)
     #expect(listed.records?.map(\.value) == ["1", "2"])
-    #expect(listed.datasetSyncCount == 3)
+    #expect(listed.datasetSyncCount == 2)
   }
 
   @Test("adds, changes, removes and drops records")
@@ -92,6 +92,7 @@ struct SyncTriggerTests {
     )
     #expect(written.map(\.key) == ["a", "new", "old", "kept"])
     #expect(written.map(\.value) == ["changed", "made", nil, "1"])
+    #expect(written.map(\.syncCount) == [2, 2, 2, 1])
     let keys = try await fixture.list(identity).records?.map(\.key)
     #expect(keys == ["kept", "a", "new", "old"])
   }
@@ -131,6 +132,20 @@ struct SyncTriggerTests {
     fixture.function.answer { _ in Self.answer(text) }
     #expect(try await fixture.update(identity, [.set("a", "1")]) == [])
     #expect(try await fixture.list(identity).datasetExists == false)
+  }
+
+  @Test("is not asked to remove what is not there, and its answer names no count that is not read")
+  func removalOfNothing() async throws {
+    let fixture = try await Self.fixture()
+    let identity = try await fixture.identity()
+    fixture.function.answer { event in Self.answer(event) }
+    #expect(try await fixture.update(identity, [.remove("x", 0)]).map(\.syncCount) == [0])
+    #expect(try await fixture.list(identity).datasetExists == false)
+    try await fixture.update(identity, [.set("a", "1"), .set("b", "1")])
+    try await fixture.update(identity, [.remove("a", 1), .set("b", "2", 1)])
+    let told = try await fixture.update(identity, [.remove("a", 0)])
+    #expect(told.map(\.syncCount) == [0])
+    #expect(try await fixture.list(identity).datasetSyncCount == 2)
   }
 
   @Test("that answers something else is InvalidLambdaFunctionOutput, and nothing changes")
@@ -228,7 +243,7 @@ struct SyncTriggerTests {
     #expect(
       await fixture.refusal { () async throws(IdentityFederationFailure) in
         try await fixture.update(identity, [.set("a", "1")])
-      } == .changedByAnotherDevice
+      } == .resourceConflict("Current SyncCount for: d is: 1 not: 0")
     )
     #expect(try await fixture.list(identity).records?.map(\.key) == ["b"])
   }
@@ -241,7 +256,7 @@ struct SyncTriggerTests {
     #expect(
       await fixture.refusal { () async throws(IdentityFederationFailure) in
         try await fixture.update(identity, [.set("a", "1")])
-      } == .changedByAnotherDevice
+      } == .resourceConflict("Current SyncCount for: a is: 1 not: 0")
     )
     try await Self.set(["SyncTrigger": ""], fixture)
     try await fixture.update(identity, [.set("a", "2", 1)])

@@ -13,7 +13,7 @@ extension RequestSignatures {
     _ claim: SignatureClaim,
     _ token: [UInt8],
     _ context: RPCCallContext
-  ) throws(IdentityFederationFailure) -> VerifySignatureResponse {
+  ) throws(IdentityFederationFailure) -> (VerifySignatureResponse, NarrowedSession?) {
     guard let opened = credentials.open(token, accessKeyID: claim.accessKeyID) else {
       throw refusal(.unknownAccessKey, "session token is ours", context)
     }
@@ -27,10 +27,19 @@ extension RequestSignatures {
     let principal = PublicOperations.Principal.identity(
       opened.session.principal(accessKeyID: claim.accessKeyID)
     )
-    return VerifySignatureResponse(
+    let narrowed = opened.session.policy.map { policy in
+      NarrowedSession(
+        policy: policy,
+        principal: principal,
+        region: claim.region,
+        accountID: accountID
+      )
+    }
+    let response = VerifySignatureResponse(
       accessKeyId: claim.accessKeyID,
       accountId: accountID,
       principal: principal.message
     )
+    return (response, narrowed)
   }
 }

@@ -10,6 +10,7 @@ extension RequestSignatures {
   /// asks for none, because it has no message to pass on.
   func ticket(
     for response: VerifySignatureResponse,
+    within narrowed: NarrowedSession?,
     _ claim: SignatureClaim,
     _ request: VerifySignatureRequest,
     _ context: RPCCallContext
@@ -23,6 +24,11 @@ extension RequestSignatures {
       operation = try SignedOperation(canonical, service: claim.service)
     } catch {
       throw refusal(error, "the signed request names its operation", context)
+    }
+    do throws(IdentityFederationFailure) {
+      try narrowed?.check(operation)
+    } catch {
+      throw refusal(error, "session policy allows the operation", context)
     }
     // A header's signature could otherwise be given a presigned request's longer life.
     guard operation.expiresSeconds == request.expiresSeconds else {

@@ -24,13 +24,14 @@ extension RequestSignatures {
     } catch {
       throw refusal(error, "date and scope", context)
     }
-    var response =
-      if let token = request.sessionToken {
-        try verifyTemporary(claim, token, context)
-      } else {
-        try await verifyAccessKey(claim, request, context)
-      }
-    response.ticket = try ticket(for: response, claim, request, context)
+    var response: VerifySignatureResponse
+    var narrowed: NarrowedSession?
+    if let token = request.sessionToken {
+      (response, narrowed) = try verifyTemporary(claim, token, context)
+    } else {
+      response = try await verifyAccessKey(claim, request, context)
+    }
+    response.ticket = try ticket(for: response, within: narrowed, claim, request, context)
     return response
   }
 

@@ -11,18 +11,23 @@ struct SignedOperation: Sendable, Hashable {
   let name: String
   /// How long the request says that it is good for, where its signature stands in the address.
   let expiresSeconds: Int64?
+  /// The last part of the ARN of what the operation is about, as policies write it; empty where the
+  /// request's address does not say it.
+  let resource: String
 
   /// Reads a canonical request (AWS Signature Version 4, "Create a canonical request"), whose hash the
   /// signature is over; `service` is the one of the signature's scope.
   init(_ canonicalRequest: String, service: String) throws(IdentityFederationFailure) {
     guard let api = DeclaredAPI.all.first(where: { $0.name == service }),
       let request = CanonicalRequest(canonicalRequest),
-      let name = Self.name(in: request, api.naming)
+      let name = Self.name(in: request, api.naming),
+      let resource = Self.resource(of: request, api.naming)
     else {
       throw .invalidSignature("The signed request names no operation of \(service).")
     }
     self.api = service
     self.name = name
+    self.resource = resource
     expiresSeconds = request.query["X-Amz-Expires"].flatMap { Int64($0) }
   }
 
@@ -47,6 +52,28 @@ struct SignedOperation: Sendable, Hashable {
       return operations.count == 1 ? operations[0] : nil
     }
   }
+
+  /// Such as `identitypool/<id>/identity/<id>/dataset/<name>` (the developer guide's "Resource ARNs"
+  /// of Amazon Cognito Sync); nil where a part of the path cannot be decoded.
+  private static func resource(
+    of request: CanonicalRequest,
+    _ naming: DeclaredAPI.Naming
+  ) -> String? {
+    guard case .routes(let routes) = naming else { return "" }
+    let labels = routes.lazy.filter { $0.method == request.method }
+      .compactMap { $0.path.labels(in: request.path[...]) }.first
+    var parts: [String] = []
+    for (kind, label) in resourceLabels {
+      guard let sent = labels?[label] else { break }
+      guard let text = PercentEncoding.decode(sent.utf8) else { return nil }
+      parts.append("\(kind)/\(text)")
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private static let resourceLabels = [
+    ("identitypool", "IdentityPoolId"), ("identity", "IdentityId"), ("dataset", "DatasetName"),
+  ]
 }
 
 /// The parts of a canonical request that name the operation.

@@ -1,5 +1,4 @@
 internal import Domain
-internal import FoundationEssentials
 package import GatehouseMessages
 package import IdentityFederationCore
 internal import Logging
@@ -10,8 +9,8 @@ extension SecurityTokens {
   /// Gives credentials of a role for the token of an identity (STS, AssumeRoleWithWebIdentity): the
   /// second half of the basic flow.
   ///
-  /// Policies are checked for their form and kept in nothing: no credentials may do more here than a
-  /// policy could leave them.
+  /// A policy travels in the credentials and narrows them. Managed policies are not there, so a name
+  /// of one is refused: credentials that the caller believes to be narrow would not be.
   package func assumeRoleWithWebIdentity(
     _ request: AssumeRoleWithWebIdentityRequest,
     call: Call
@@ -22,7 +21,7 @@ extension SecurityTokens {
         "The requested DurationSeconds exceeds the MaxSessionDuration set for this role."
       )
     }
-    try Self.checkPolicies(request)
+    let policy = try Self.policy(of: request)
     guard let role = RoleARN(request.roleArn ?? "") else {
       throw .invalidParameter("\(request.roleArn ?? "") is invalid")
     }
@@ -41,7 +40,8 @@ extension SecurityTokens {
         tags: try PrincipalTags.checked(claims.principalTags),
         authenticationMethods: claims.authenticationMethods,
         issuedAt: now,
-        expiresAt: now.adding(seconds: Int64(seconds))
+        expiresAt: now.adding(seconds: Int64(seconds)),
+        policy: policy
       )
     )
     let assumed = AssumedRole(role, sessionName: name)
@@ -54,7 +54,7 @@ extension SecurityTokens {
       ),
       subjectFromWebIdentityToken: claims.identity.text,
       assumedRoleUser: SecurityTokenAssumedRoleUser(assumedRoleId: assumed.id, arn: assumed.arn),
-      packedPolicySize: 0,
+      packedPolicySize: policy.map { Int32($0.packedPercent) } ?? 0,
       provider: tokens.issuer,
       audience: claims.pool.text
     )
@@ -114,27 +114,14 @@ extension SecurityTokens {
       || sessions.trust(role, of: claims.pool)
   }
 
-  private static func checkPolicies(
-    _ request: AssumeRoleWithWebIdentityRequest
-  ) throws(IdentityFederationFailure) {
-    if let policy = request.policy, !isObject(policy) {
-      throw .malformedPolicy("The policy is not in the valid JSON format.")
+  private static func policy(
+    of request: AssumeRoleWithWebIdentityRequest
+  ) throws(IdentityFederationFailure) -> SessionPolicy? {
+    if let managed = request.policyArns?.first {
+      throw .malformedPolicy("The policy \(managed.arn ?? "") is not attachable.")
     }
-    for policy in request.policyArns ?? [] {
-      guard let arn = policy.arn, arn.hasPrefix("arn:"), arn.contains(":policy/") else {
-        throw .malformedPolicy("The policy ARN \(policy.arn ?? "") is not valid.")
-      }
-    }
-  }
-
-  private static func isObject(_ text: String) -> Bool {
-    do {
-      let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-      guard case .object = value else { return false }
-      return true
-    } catch {
-      return false
-    }
+    guard let text = request.policy else { return nil }
+    return try SessionPolicy(text)
   }
 }
 

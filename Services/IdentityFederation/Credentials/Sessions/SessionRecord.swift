@@ -23,7 +23,7 @@ enum SessionRecord {
   }
 
   static func decode(_ bytes: [UInt8]) -> (session: TemporarySession, accessKeyID: String)? {
-    guard let fields = SealedFields.decode(bytes, count: 10),
+    guard let fields = SealedFields.decode(bytes, count: 10...11),
       SealedFields.text(fields[0]) == version,
       let pool = IdentityPoolID(SealedFields.text(fields[2])),
       let identity = IdentityID(SealedFields.text(fields[3])),
@@ -33,6 +33,15 @@ enum SessionRecord {
       let tags = texts(fields[8], most: 2 * maxTags), tags.count.isMultiple(of: 2),
       let methods = texts(fields[9], most: maxBytes)
     else { return nil }
+    var policy: SessionPolicy?
+    if fields.count > 10 {
+      // A session whose policy cannot be read is none: it may not become one without a policy.
+      do throws(IdentityFederationFailure) {
+        policy = try SessionPolicy(SealedFields.text(fields[10]))
+      } catch {
+        return nil
+      }
+    }
     let session = TemporarySession(
       pool: pool,
       identity: identity,
@@ -41,7 +50,8 @@ enum SessionRecord {
       tags: pairs(tags),
       authenticationMethods: AuthenticationMethods(members: methods),
       issuedAt: Instant(unixMillis: issuedAt),
-      expiresAt: Instant(unixMillis: expiresAt)
+      expiresAt: Instant(unixMillis: expiresAt),
+      policy: policy
     )
     return (session, SealedFields.text(fields[1]))
   }
@@ -55,14 +65,16 @@ enum SessionRecord {
     _ methods: [String]
   ) -> [UInt8] {
     let tags = session.tags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-    return SealedFields.encode([
+    let fields = [
       Array(version.utf8), Array(accessKeyID.utf8), Array(session.pool.text.utf8),
       Array(session.identity.text.utf8), Array(session.role.text.utf8), Array(session.name.utf8),
       SealedFields.bytes(session.issuedAt.unixMillis),
       SealedFields.bytes(session.expiresAt.unixMillis),
       SealedFields.encode(tags.map { Array($0.utf8) }),
       SealedFields.encode(methods.map { Array($0.utf8) }),
-    ])
+    ]
+    // A process of the version before knows no eleventh field: it opens no session with a policy.
+    return SealedFields.encode(fields + (session.policy.map { [Array($0.text.utf8)] } ?? []))
   }
 
   private static func texts(_ field: [UInt8], most: Int) -> [String]? {

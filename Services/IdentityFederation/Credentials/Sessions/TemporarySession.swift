@@ -16,6 +16,8 @@ package struct TemporarySession: Sendable, Hashable {
   package let authenticationMethods: AuthenticationMethods
   package let issuedAt: Instant
   package let expiresAt: Instant
+  /// What narrows the session; nil where the client asked for nothing of that kind.
+  package let policy: SessionPolicy?
 
   /// A session of an identity in a role.
   package init(
@@ -26,7 +28,8 @@ package struct TemporarySession: Sendable, Hashable {
     tags: [String: String],
     authenticationMethods: AuthenticationMethods,
     issuedAt: Instant,
-    expiresAt: Instant
+    expiresAt: Instant,
+    policy: SessionPolicy? = nil
   ) {
     self.pool = pool
     self.identity = identity
@@ -36,6 +39,7 @@ package struct TemporarySession: Sendable, Hashable {
     self.authenticationMethods = authenticationMethods
     self.issuedAt = issuedAt
     self.expiresAt = expiresAt
+    self.policy = policy
   }
 
   /// Who the holder of the credentials is, as operations see it.

@@ -14,6 +14,8 @@ struct DatasetState: Sendable, Hashable {
   var modifiedBy: String
   /// The count of the last deletion.
   var deletedCount: Int64?
+  /// The greatest count of a removed record whose row went with its age.
+  var purgedCount: Int64?
   /// Whether the row is only left to tell devices of the deletion.
   var isDeleted: Bool
   /// Whether it came from an identity that became part of this one.

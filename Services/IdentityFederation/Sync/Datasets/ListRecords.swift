@@ -31,9 +31,9 @@ extension Datasets {
       name.text,
       "\(lastSyncCount)"
     )
-    var after = lastSyncCount
+    var after = DatasetStore.Place(syncCount: lastSyncCount)
     if let given = request.nextToken {
-      guard let place = Int64(try pages.position(from: given)) else {
+      guard let place = DatasetStore.Place(try pages.position(from: given)) else {
         throw .invalidParameter("Invalid pagination token given.")
       }
       after = place
@@ -64,7 +64,7 @@ extension Datasets {
       response.records = page.map(\.told)
       response.count = Int32(page.count)
       if records.count > page.count, let last = page.last {
-        response.nextToken = try pages.text(for: String(last.changedCount))
+        response.nextToken = try pages.text(for: DatasetStore.Place(after: last).text)
       }
     }
     response.lastModifiedBy = dataset?.modifiedBy

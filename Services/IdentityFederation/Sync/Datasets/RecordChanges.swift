@@ -7,6 +7,8 @@ struct RecordChanges: Sendable {
   private(set) var dataset: DatasetState
   /// The records that change, as they become, in the order of the patches.
   private(set) var written: [SyncedRecord] = []
+  /// What the device is told: the changed records, and those of which there is nothing to remove.
+  private(set) var told: [SyncedRecord] = []
   /// By how much the dataset's data grow.
   let addedBytes: Int64
 
@@ -14,6 +16,11 @@ struct RecordChanges: Sendable {
   ///
   /// A count that is not the record's means that another device has changed it: nothing is lost that
   /// a device has not seen. A record that is not there, or removed, may be made anew with the count 0.
+  ///
+  /// The dataset's count rises by one, however many records change, and each of them gets it: by that
+  /// AWS's SDKs know whether another device has changed the dataset since they listed its records
+  /// (aws-sdk-android, DefaultDataset.synchronizeInternal). A removal of what is not there makes no
+  /// row: a guest could otherwise store keys that count towards no limit.
   init(
     of dataset: DatasetState,
     records: [ExactText: SyncedRecord],
@@ -26,23 +33,28 @@ struct RecordChanges: Sendable {
     for patch in patches {
       guard patch.key.utf8.count <= DatasetLimits.keyBytes else { throw .keyTooLong }
       let old = records[patch.key.exact]
-      guard patch.isExpected(of: old) else { throw .changedByAnotherDevice }
-      self.dataset.syncCount += 1
+      try patch.check(against: old, of: dataset)
+      guard !patch.isWithoutEffect(on: old) else {
+        told.append(patch.removed(by: modifiedBy, at: now))
+        continue
+      }
       let new = SyncedRecord(
         key: patch.key,
         value: patch.value,
-        syncCount: (old?.syncCount ?? 0) + 1,
-        changedCount: self.dataset.syncCount,
+        syncCount: dataset.syncCount + 1,
         modifiedAt: now,
         deviceModifiedAt: patch.deviceModifiedAt,
         modifiedBy: modifiedBy
       )
       written.append(new)
+      told.append(new)
       self.dataset.liveBytes += new.liveBytes - (old?.liveBytes ?? 0)
       self.dataset.liveRecords += (new.value == nil ? 0 : 1) - (old?.value == nil ? 0 : 1)
       self.dataset.allRecords += old == nil ? 1 : 0
     }
     addedBytes = self.dataset.liveBytes - before
+    guard !written.isEmpty else { return }
+    self.dataset.syncCount += 1
     self.dataset.modifiedAt = now
     self.dataset.modifiedBy = modifiedBy
     guard self.dataset.liveRecords <= DatasetLimits.records else { throw .tooManyRecords }

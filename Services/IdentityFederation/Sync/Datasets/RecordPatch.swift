@@ -7,7 +7,7 @@ struct RecordPatch: Sendable, Hashable {
   let key: String
   /// Nil removes the record.
   let value: String?
-  /// How often the record was changed, as the device knows it; 0 where it knows of none.
+  /// The record's count, as the device knows it; 0 where it knows of no record.
   let syncCount: Int64
   let deviceModifiedAt: Instant?
 
@@ -18,10 +18,39 @@ struct RecordPatch: Sendable, Hashable {
     self.deviceModifiedAt = deviceModifiedAt
   }
 
-  /// Whether the device knows the record as it is.
-  func isExpected(of record: SyncedRecord?) -> Bool {
-    guard let record else { return syncCount == 0 }
-    return syncCount == record.syncCount || syncCount == 0 && record.value == nil
+  /// Refuses a patch of a device that does not know the record as it is.
+  ///
+  /// A device may still hold the count of a record that was removed so long ago that its row is gone.
+  func check(
+    against record: SyncedRecord?,
+    of dataset: DatasetState?
+  ) throws(IdentityFederationFailure) {
+    let isExpected =
+      if let record {
+        syncCount == record.syncCount || syncCount == 0 && record.value == nil
+      } else {
+        0...(dataset?.purgedCount ?? 0) ~= syncCount
+      }
+    guard isExpected else {
+      throw .syncCountConflict(of: key, is: record?.syncCount ?? 0, not: syncCount)
+    }
+  }
+
+  /// Whether there is nothing left to remove.
+  func isWithoutEffect(on record: SyncedRecord?) -> Bool { value == nil && record?.value == nil }
+
+  /// What a device is told of a record that it need not send again, although no row says it.
+  ///
+  /// The count is the one that the device has read. The count of a removal that it has not read would
+  /// make it skip what else that update changed.
+  func removed(by modifiedBy: String, at now: Instant) -> SyncedRecord {
+    SyncedRecord(
+      key: key,
+      syncCount: syncCount,
+      modifiedAt: now,
+      deviceModifiedAt: deviceModifiedAt,
+      modifiedBy: modifiedBy
+    )
   }
 
   /// The patches of a request, of which each key has one.
@@ -56,7 +85,14 @@ struct RecordPatch: Sendable, Hashable {
 }
 
 extension IdentityFederationFailure {
-  static let changedByAnotherDevice = resourceConflict(
-    "The record was changed by another device."
-  )
+  /// Another device has changed what a device wants to change.
+  ///
+  /// AWS's SDKs know the sentence by its beginning (aws-sdk-net, CognitoSyncStorage.HandleException).
+  static func syncCountConflict(
+    of name: String,
+    is current: Int64,
+    not expected: Int64
+  ) -> IdentityFederationFailure {
+    resourceConflict("Current SyncCount for: \(name) is: \(current) not: \(expected)")
+  }
 }

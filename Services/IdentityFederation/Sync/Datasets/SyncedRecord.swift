@@ -6,10 +6,8 @@ struct SyncedRecord: Sendable, Hashable {
   let key: String
   /// Nil when it is removed.
   var value: String?
-  /// How often it was changed.
+  /// The dataset's count after the update that changed it last.
   var syncCount: Int64
-  /// The dataset's count after its last change.
-  var changedCount: Int64
   var modifiedAt: Instant
   /// When the device changed it, by its own clock.
   var deviceModifiedAt: Instant?

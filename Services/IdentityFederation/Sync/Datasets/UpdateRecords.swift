@@ -46,10 +46,7 @@ extension Datasets {
     case .undecided(let function):
       let decided = try await SyncTrigger(store: store, functions: functions)
         .decide(update, by: function, call)
-      guard !decided.patches.isEmpty else {
-        return try await store.find(update.subject, update.name, .keys(decided.otherKeys))
-          .records.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      }
+      guard !decided.patches.isEmpty else { return decided.kept }
       switch try await run(decided) {
       case .written(let records): return records
       case .undecided: throw .internalFault("a decided update asks a function")

@@ -29,7 +29,9 @@ struct SyncTrigger: Sendable {
     let isThere = found.dataset.map { !$0.isDeleted } ?? false
     let records = isThere ? found.records : [:]
     // What is refused in any case is refused without the function.
-    try Self.check(update.patches, against: records)
+    for patch in update.patches {
+      try patch.check(against: records[patch.key.exact], of: isThere ? found.dataset : nil)
+    }
     let event = SyncTriggerEvent(update, records: records)
     let answer = try await answer(to: event, by: function, call)
     let patches = try Self.patches(in: answer, of: update, records: records)
@@ -37,7 +39,7 @@ struct SyncTrigger: Sendable {
       subject: update.subject,
       name: update.name,
       patches: patches,
-      otherKeys: update.patches.map(\.key),
+      kept: Self.kept(by: patches, of: update, records: records),
       modifiedBy: update.modifiedBy,
       device: update.device,
       now: update.now,
@@ -46,12 +48,21 @@ struct SyncTrigger: Sendable {
     )
   }
 
-  private static func check(
-    _ patches: [RecordPatch],
-    against records: [ExactText: SyncedRecord]
-  ) throws(IdentityFederationFailure) {
-    for patch in patches where !patch.isExpected(of: records[patch.key.exact]) {
-      throw .changedByAnotherDevice
+  /// What the device is told of the records that the function leaves as they are.
+  ///
+  /// Nothing is told of a record that the device wants to make and the function does not.
+  private static func kept(
+    by patches: [RecordPatch],
+    of update: DatasetUpdate,
+    records: [ExactText: SyncedRecord]
+  ) -> [SyncedRecord] {
+    let changed = Set(patches.map(\.key.exact))
+    return update.patches.compactMap { asked in
+      guard !changed.contains(asked.key.exact) else { return nil }
+      let record = records[asked.key.exact]
+      if let record, record.syncCount == asked.syncCount { return record }
+      guard record != nil || asked.value == nil else { return nil }
+      return asked.removed(by: update.modifiedBy, at: update.now)
     }
   }
 
@@ -110,8 +121,8 @@ struct SyncTrigger: Sendable {
       case (_, _): throw unrecognizable
       }
       let old = records[key]
-      // There is nothing to remove, for a function that answers more than it was asked.
-      if value == nil, old?.value == nil, asked[key] == nil { continue }
+      // There is nothing to remove.
+      if value == nil, old?.value == nil { continue }
       patches.append(
         RecordPatch(
           key: key.text,

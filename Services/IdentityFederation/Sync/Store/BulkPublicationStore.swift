@@ -179,7 +179,7 @@ struct BulkPublicationStore: Sendable {
         SELECT \(SyncedRecord.columns) FROM identity_federation.sync_records AS r
         WHERE r.identity_pool_id = \(pool.uuid) AND r.dataset_id = \(dataset.id)
           AND r.value IS NOT NULL
-        ORDER BY r.changed_count
+        ORDER BY r.changed_count, r.key
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try SyncedRecord.read(row) }
     }

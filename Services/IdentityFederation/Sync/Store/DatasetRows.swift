@@ -7,7 +7,7 @@ extension DatasetState {
     d.id AS dataset_id, d.sync_count AS dataset_count, d.live_bytes, d.live_records,
     d.all_records, d.created_at_unix_millis AS dataset_created_at,
     d.modified_at_unix_millis AS dataset_modified_at, d.modified_by AS dataset_modified_by,
-    d.deleted_count, d.deleted_at_unix_millis IS NOT NULL AS is_deleted,
+    d.deleted_count, d.purged_count, d.deleted_at_unix_millis IS NOT NULL AS is_deleted,
     d.merged_name IS NOT NULL AS is_merged
     """
 
@@ -24,6 +24,7 @@ extension DatasetState {
       modifiedAt: Instant(unixMillis: try row.value("dataset_modified_at")),
       modifiedBy: try row.value("dataset_modified_by"),
       deletedCount: try row.optional("deleted_count"),
+      purgedCount: try row.optional("purged_count"),
       isDeleted: try row.value("is_deleted"),
       isMerged: try row.value("is_merged")
     )
@@ -33,7 +34,7 @@ extension DatasetState {
 extension SyncedRecord {
   /// What ``read(_:)`` reads, of the row `r`.
   static let columns: SQL = """
-    r.key, r.value, r.sync_count AS record_count, r.changed_count,
+    r.key, r.value, r.changed_count,
     r.modified_at_unix_millis AS record_modified_at,
     r.device_modified_at_unix_millis AS device_modified_at, r.modified_by AS record_modified_by
     """
@@ -45,8 +46,7 @@ extension SyncedRecord {
       key: key,
       value: try row.optional("value", as: [UInt8].self)
         .map { String(decoding: $0, as: UTF8.self) },
-      syncCount: try row.value("record_count"),
-      changedCount: try row.value("changed_count"),
+      syncCount: try row.value("changed_count"),
       modifiedAt: Instant(unixMillis: try row.value("record_modified_at")),
       deviceModifiedAt: try row.optional("device_modified_at", as: Int64.self)
         .map { Instant(unixMillis: $0) },

@@ -20,11 +20,18 @@ struct DatasetStore: Sendable {
     return try DatasetFinding(rows, of: subject)
   }
 
-  /// The records that changed after a count of the dataset, in the order of their change.
+  /// Where a listing of records goes on: records of one update have one count.
+  struct Place: Sendable {
+    let syncCount: Int64
+    /// Nil before the first record that changed after the count.
+    var key: String?
+  }
+
+  /// The records that changed after a place, in the order of their change and of their keys.
   func records(
     of dataset: DatasetState,
     in pool: IdentityPoolID,
-    after count: Int64,
+    after place: Place,
     limit: Int
   ) async throws(IdentityFederationFailure) -> [SyncedRecord] {
     try await querying { () async throws(PostgresError) in
@@ -32,8 +39,8 @@ struct DatasetStore: Sendable {
         """
         SELECT \(SyncedRecord.columns) FROM identity_federation.sync_records AS r
         WHERE r.identity_pool_id = \(pool.uuid) AND r.dataset_id = \(dataset.id)
-          AND r.changed_count > \(count)
-        ORDER BY r.changed_count LIMIT \(limit)
+          AND \(place.isBefore)
+        ORDER BY r.changed_count, r.key LIMIT \(limit)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try SyncedRecord.read(row) }
     }
@@ -114,4 +121,26 @@ struct DatasetStore: Sendable {
     let name: String?
     let state: DatasetState?
   }
+}
+
+extension DatasetStore.Place {
+  fileprivate var isBefore: SQL {
+    guard let key else { return "r.changed_count > \(syncCount)" }
+    return "(r.changed_count, r.key) > (\(syncCount), \(key)::text)"
+  }
+
+  /// The place after a record.
+  init(after record: SyncedRecord) {
+    self.init(syncCount: record.syncCount, key: record.key)
+  }
+
+  /// The place that a page's token holds; nil for text that none holds.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, let syncCount = Int64(first) else { return nil }
+    self.init(syncCount: syncCount, key: parts.count == 2 ? String(parts[1]) : nil)
+  }
+
+  /// What a page's token holds.
+  var text: String { key.map { "\(syncCount) \($0)" } ?? "\(syncCount)" }
 }

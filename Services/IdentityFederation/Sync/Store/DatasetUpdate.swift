@@ -7,8 +7,8 @@ struct DatasetUpdate: Sendable {
   let subject: SyncedIdentity
   let name: DatasetName
   let patches: [RecordPatch]
-  /// More keys whose records the answer tells.
-  var otherKeys: [String] = []
+  /// More records that the answer tells: those that a function left as they are.
+  var kept: [SyncedRecord] = []
   /// What the records say of who changed them.
   let modifiedBy: String
   /// The device that changes them, which is not told of it.
@@ -21,13 +21,11 @@ struct DatasetUpdate: Sendable {
 
   /// How the update ended.
   enum Outcome: Sendable {
-    /// The records of the patches and the other keys, as they are now.
+    /// The records of the patches, and those that a function kept, as they are now.
     case written([SyncedRecord])
     /// Nothing is changed yet: this function decides.
     case undecided(function: String)
   }
-
-  private var keys: [String] { patches.map(\.key) + otherKeys }
 
   /// Carries the update out in a transaction.
   ///
@@ -50,6 +48,9 @@ struct DatasetUpdate: Sendable {
     }
     var isNew = false
     if finding.dataset?.isDeleted ?? true {
+      if try hasNothingToRemove() {
+        return .written(patches.map { $0.removed(by: modifiedBy, at: now) } + kept)
+      }
       finding = try makeDataset(on: &db)
       isNew = finding.dataset?.isDeleted ?? true
     }
@@ -57,7 +58,7 @@ struct DatasetUpdate: Sendable {
       throw .internalFault("a dataset was made and is not there")
     }
     if let decidedAtCount, decidedAtCount != dataset.syncCount {
-      throw .changedByAnotherDevice
+      throw .syncCountConflict(of: name.text, is: dataset.syncCount, not: decidedAtCount)
     }
     if isNew {
       dataset.isDeleted = false
@@ -70,16 +71,23 @@ struct DatasetUpdate: Sendable {
       modifiedBy: modifiedBy,
       at: now
     )
-    write(changes, settings: finding.settings, on: &db)
-    let written = Set(changes.written.map(\.key.exact))
-    let others = otherKeys.map(\.exact).filter { !written.contains($0) }
-    return .written(changes.written + others.compactMap { finding.records[$0] })
+    if !changes.written.isEmpty { write(changes, settings: finding.settings, on: &db) }
+    return .written(changes.told + kept)
+  }
+
+  /// Whether nothing but removals is asked of a dataset that is not there: then none is made.
+  private func hasNothingToRemove() throws(IdentityFederationFailure) -> Bool {
+    for patch in patches {
+      guard patch.isWithoutEffect(on: nil) else { return false }
+      try patch.check(against: nil, of: nil)
+    }
+    return true
   }
 
   private func find(
     on db: inout PostgresConnection
   ) throws(IdentityFederationFailure) -> DatasetFinding {
-    let query = DatasetFinding.query(subject, name, .keys(keys))
+    let query = DatasetFinding.query(subject, name, .keys(patches.map(\.key)))
     let rows = try running { () throws(PostgresError) in
       try db.query(query) { (row: borrowing PostgresRow) throws(PostgresError) in
         try DatasetFinding.Row.read(row)

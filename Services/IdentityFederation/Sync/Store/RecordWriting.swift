@@ -14,7 +14,6 @@ enum RecordWriting {
     let values = records.map { Array(($0.value ?? "").utf8) }
     let removed = records.map { $0.value == nil ? 1 : 0 }
     let counts = records.map(\.syncCount)
-    let changes = records.map(\.changedCount)
     let modified = records.map(\.modifiedAt.unixMillis)
     // An array has no NULL here: the earliest moment stands for none.
     let device = records.map { $0.deviceModifiedAt?.unixMillis ?? .min + 1 }
@@ -24,11 +23,11 @@ enum RecordWriting {
         (identity_pool_id, dataset_id, key, value, sync_count, changed_count, modified_at_unix_millis,
          device_modified_at_unix_millis, modified_by)
       SELECT \(pool.uuid)::uuid, \(dataset.id), n.key,
-        CASE WHEN n.removed = 0 THEN n.value END, n.sync_count, n.changed_count, n.modified,
+        CASE WHEN n.removed = 0 THEN n.value END, n.sync_count, n.sync_count, n.modified,
         nullif(n.device, \(Int64.min + 1)), n.author
       FROM unnest(\(keys)::text[], \(values)::bytea[], \(removed)::bigint[], \(counts)::bigint[],
-        \(changes)::bigint[], \(modified)::bigint[], \(device)::bigint[], \(authors)::text[])
-        AS n (key, value, removed, sync_count, changed_count, modified, device, author)
+        \(modified)::bigint[], \(device)::bigint[], \(authors)::text[])
+        AS n (key, value, removed, sync_count, modified, device, author)
       ON CONFLICT ON CONSTRAINT sync_records_pkey DO UPDATE
       SET value = excluded.value, sync_count = excluded.sync_count,
         changed_count = excluded.changed_count,

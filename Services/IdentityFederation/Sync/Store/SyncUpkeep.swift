@@ -77,12 +77,15 @@ package struct SyncUpkeep: Sendable {
         AND r.identity_pool_id = old.identity_pool_id AND r.dataset_id = old.dataset_id
         AND r.key = old.key
         AND r.value IS NULL AND r.modified_at_unix_millis < \(oldest.unixMillis)
-      RETURNING r.identity_pool_id, r.dataset_id
+      RETURNING r.identity_pool_id, r.dataset_id, r.changed_count
     )
     UPDATE identity_federation.sync_datasets AS d
-    SET all_records = d.all_records - gone.records
+    SET all_records = d.all_records - gone.records,
+      purged_count = greatest(d.purged_count, gone.greatest_count)
     FROM (
-      SELECT identity_pool_id, dataset_id, count(*) AS records FROM removed
+      SELECT identity_pool_id, dataset_id, count(*) AS records,
+        max(changed_count) AS greatest_count
+      FROM removed
       GROUP BY identity_pool_id, dataset_id
     ) AS gone
     WHERE d.identity_pool_id = gone.identity_pool_id AND d.id = gone.dataset_id
