@@ -84,6 +84,7 @@ await program.run { source in
 } assemble: { configuration, assembly in
   let sealer = try SealKeyFile.read(configuration.sealKeyFile)
   let ticketKeys = try KeyFile(configuration.ticketKeyFile)
+  assembly.tellTicketKeys(ticketKeys)
   let tickets = try TicketKeys(keys: ticketKeys.keys, current: ticketKeys.current)
   let database = try assembly.database(
     configuration.database,

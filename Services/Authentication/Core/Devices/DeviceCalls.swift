@@ -53,7 +53,12 @@ package struct DeviceCalls: Sendable {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) {
     guard let key else { throw .missing("deviceKey") }
-    // The gateway has checked that it is one of the two; none is given by some clients.
+    // Some clients give none, and change nothing: the device need only be there.
+    guard let status else {
+      _ = try await device(key, of: owner, context: context)
+      return
+    }
+    // The gateway has checked that it is one of the two.
     let isRemembered = status == "remembered"
     _ = try await askingDeviceRegistry { () async throws(RPCError) in
       try await devices.rememberDevice(

@@ -41,6 +41,8 @@ private struct Subject: Sendable {
   let authenticatedAt: Int64?
   let chainID: String?
   let act: JSONValue?
+  /// The service that the subject was made for; nil for a token of a sign-in.
+  let audience: String?
 }
 
 extension Federation {
@@ -55,6 +57,13 @@ extension Federation {
       throw call.refusal(
         .operationNotEnabled("The client does not allow this exchange of tokens."),
         "the client may not exchange tokens"
+      )
+    }
+    // Else a thief of a token gets one for any service, by the id of a client, which is public.
+    guard request.secret != nil else {
+      throw call.refusal(
+        .operationNotEnabled("Exchanging tokens requires a client with a secret."),
+        "a client without a secret may not derive tokens"
       )
     }
     try await checkTarget(request, in: found.pool)
@@ -77,7 +86,8 @@ extension Federation {
         expiresAt: proof.expiresAt,
         authenticatedAt: nil,
         chainID: nil,
-        act: nil
+        act: nil,
+        audience: nil
       )
       return try await token(request, of: subject, found, call)
     }
@@ -122,8 +132,29 @@ extension Federation {
       expiresAt: claims.seconds("exp") ?? 0,
       authenticatedAt: claims.seconds("auth_time"),
       chainID: chainID,
-      act: claims["act"]
+      act: claims["act"],
+      audience: try await foreignAudience(claims, found)
     )
+  }
+
+  /// For whom the token was made, where that is no client of the pool.
+  private func foreignAudience(
+    _ claims: [String: JSONValue],
+    _ found: ClientAndPool
+  ) async throws(AuthenticationFailure) -> String? {
+    guard let audience = claims.text("aud") else { return nil }
+    // An access token has an audience only where it was made for one.
+    guard claims.text("token_use") == "id" else { return audience }
+    guard let client = ClientID(audience) else { return audience }
+    if client == found.client.id { return nil }
+    do throws(AuthenticationFailure) {
+      let owner = try await directory.cachedSettings(of: client)
+      return owner.pool.id == found.pool.id ? nil : audience
+    } catch .resourceNotFound {
+      return audience
+    } catch {
+      throw error
+    }
   }
 
   private func open(
@@ -157,7 +188,7 @@ extension Federation {
   ) async throws(AuthenticationFailure) -> DerivedToken {
     guard let user = subject.user.user else { throw .tokenNotAccepted }
     try user.standing.check(for: subject.chainID == nil ? .signInStep : .refresh)
-    let act = try await self.act(request.actor, in: found.pool.id, before: subject.act, call)
+    let act = try await self.act(request.actor, found, before: subject.act, call)
     let contents = try await signIn.tokenContents(
       of: user,
       subject: subject.user,
@@ -181,7 +212,8 @@ extension Federation {
         username: user.username,
         groups: contents.groups,
         scope: scopes.joined(separator: " "),
-        audience: request.audience ?? request.resource,
+        // What is made from a token for one service is never for all of them, and so not for our API.
+        audience: request.audience ?? request.resource ?? subject.audience,
         claims: isAccess ? contents.accessClaims : contents.idClaims,
         chainId: subject.chainID,
         authenticatedAtUnixSeconds: subject.authenticatedAt,
@@ -221,7 +253,7 @@ extension Federation {
   /// The claim `act` (RFC 8693 §4.1): who acts now, and inside who acted before.
   private func act(
     _ actor: OutsideToken?,
-    in pool: UserPoolID,
+    _ found: ClientAndPool,
     before: JSONValue?,
     _ call: Call
   ) async throws(AuthenticationFailure) -> [UInt8]? {
@@ -229,7 +261,11 @@ extension Federation {
     guard actor.provider == nil else {
       throw .invalidParameter("Actors are tokens of the user pool.")
     }
-    let (claims, _) = try await open(actor, in: pool, call)
+    let (claims, _) = try await open(actor, in: found.pool.id, call)
+    // A service that has a user's token for itself must not name that user as the actor.
+    guard claims["act"] == nil, try await foreignAudience(claims, found) == nil else {
+      throw call.refusal(.tokenNotAccepted, "the actor's token was made for another service")
+    }
     var members: [String: JSONValue] = [:]
     for name in ["sub", "client_id"] { members[name] = claims[name] }
     if case .string(let audience) = claims["aud"], members["client_id"] == nil {

@@ -112,6 +112,9 @@ package struct SessionOperator: SessionOperatorServing {
       user = try await signIn.directory.managedUser(name, in: poolID.text, call).user
     }
     let signedIn = request.signedInSeconds ?? 0
+    guard (request.lastRefreshSeconds ?? 0) <= signedIn else {
+      throw .invalidParameter("The last refresh is before the sign-in.")
+    }
     let explained = ExplainedRefresh(
       client: present.client,
       pool: present.pool,
@@ -120,7 +123,7 @@ package struct SessionOperator: SessionOperatorServing {
         ?? present.pool.sessionPolicy.rules(client: present.client.id, groups: []),
       now: signIn.clock.now(),
       signedInSeconds: signedIn,
-      lastRefreshSeconds: request.lastRefreshSeconds.map { min($0, signedIn) },
+      lastRefreshSeconds: request.lastRefreshSeconds,
       isDeviceFitting: try await isFitting(request.deviceKey, user, present.pool, context)
     )
     return ExplainRefreshResponse(checks: explained.checks, refusal: explained.refusal)

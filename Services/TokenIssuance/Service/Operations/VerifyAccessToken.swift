@@ -3,7 +3,8 @@ public import GatehouseMessages
 public import RPC
 
 extension TokenIssuance {
-  /// Returns the holder of an access token, if the token is one of ours, in time and not revoked.
+  /// Returns the holder of an access token, if the token is one of ours, for our own API, in time and
+  /// not revoked.
   public func verifyAccessToken(
     _ request: VerifyAccessTokenRequest,
     context: RPCCallContext
@@ -24,6 +25,11 @@ extension TokenIssuance {
       let clientID = token.claims.clientID,
       let username = token.claims.username
     else { throw refusal(.accessTokenInvalid, "not an access token", context) }
+    // RFC 9068 §4: a token is for its audience alone. A service that a user was made a token for, or that
+    // acts for the user, must not come to change the user's account with it.
+    guard !token.claims.hasAudience, !token.claims.hasActor else {
+      throw refusal(.accessTokenInvalid, "made for another service", context)
+    }
     guard now.unixSeconds < token.claims.expiresAt else {
       throw refusal(.accessTokenExpired, "past its expiry", context)
     }

@@ -13,6 +13,10 @@ struct TokenClaims: Decodable, Sendable {
   let username: String?
   let scope: String?
   let deviceKey: String?
+  /// Whether the token says for whom it is; access tokens do where they were made for another service.
+  let hasAudience: Bool
+  /// Whether another user or a service acts for the user (RFC 8693 §4.1).
+  let hasActor: Bool
 
   private enum CodingKeys: String, CodingKey {
     case issuer = "iss"
@@ -24,6 +28,8 @@ struct TokenClaims: Decodable, Sendable {
     case username
     case scope
     case deviceKey = "device_key"
+    case audience = "aud"
+    case actor = "act"
   }
 
   /// Nil for anything that is not the payload of a token of ours.
@@ -37,11 +43,31 @@ struct TokenClaims: Decodable, Sendable {
   }
 }
 
+extension TokenClaims {
+  init(from decoder: any Decoder) throws {
+    let claims = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      issuer: try claims.decode(String.self, forKey: .issuer),
+      tokenUse: try claims.decode(String.self, forKey: .tokenUse),
+      sub: try claims.decode(String.self, forKey: .sub),
+      eventID: try claims.decode(String.self, forKey: .eventID),
+      expiresAt: try claims.decode(Int64.self, forKey: .expiresAt),
+      clientID: try claims.decodeIfPresent(String.self, forKey: .clientID),
+      username: try claims.decodeIfPresent(String.self, forKey: .username),
+      scope: try claims.decodeIfPresent(String.self, forKey: .scope),
+      deviceKey: try claims.decodeIfPresent(String.self, forKey: .deviceKey),
+      hasAudience: claims.contains(.audience),
+      hasActor: claims.contains(.actor)
+    )
+  }
+}
+
 extension TokenClaims: JSONReadable {
   init(reading json: inout JSONReader) throws(JSONReader.Unread) {
     var (issuer, tokenUse, sub, eventID): (String?, String?, String?, String?)
     var (clientID, username, scope, deviceKey): (String?, String?, String?, String?)
     var expiresAt: Int64?
+    var (hasAudience, hasActor) = (false, false)
     try json.beginObject()
     while try json.nextMember() {
       if json.isNamed("iss") {
@@ -63,6 +89,9 @@ extension TokenClaims: JSONReadable {
       } else if json.isNamed("device_key") {
         deviceKey = try json.optional()
       } else {
+        // Whatever they hold: what is not understood must not widen a token.
+        hasAudience = hasAudience || json.isNamed("aud")
+        hasActor = hasActor || json.isNamed("act")
         try json.skip()
       }
     }
@@ -78,7 +107,9 @@ extension TokenClaims: JSONReadable {
       clientID: clientID,
       username: username,
       scope: scope,
-      deviceKey: deviceKey
+      deviceKey: deviceKey,
+      hasAudience: hasAudience,
+      hasActor: hasActor
     )
   }
 }
