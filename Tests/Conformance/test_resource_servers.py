@@ -79,16 +79,18 @@ def test_a_resource_server_is_made_changed_listed_and_deleted(pool):
     )
 
 
-def test_a_pool_has_25_resource_servers(stack):
+def test_a_pool_has_300_resource_servers(stack):
     pool = make_pool(stack)
-    for number in range(25):
+    for number in range(300):
         pool.admin.create_resource_server(UserPoolId=pool.id, Identifier=f"s{number}", Name="s")
     assert refused(
         pool.admin.create_resource_server, UserPoolId=pool.id, Identifier="more", Name="s"
     )[0] == "LimitExceededException"
-    page = pool.admin.list_resource_servers(UserPoolId=pool.id, MaxResults=20)
-    rest = pool.admin.list_resource_servers(UserPoolId=pool.id, NextToken=page["NextToken"])
-    assert len(page["ResourceServers"]) == 20 and len(rest["ResourceServers"]) == 5
+    pages = [pool.admin.list_resource_servers(UserPoolId=pool.id, MaxResults=50)]
+    while token := pages[-1].get("NextToken"):
+        pages.append(pool.admin.list_resource_servers(UserPoolId=pool.id, MaxResults=50, NextToken=token))
+    found = [server["Identifier"] for page in pages for server in page["ResourceServers"]]
+    assert sorted(found) == sorted(f"s{number}" for number in range(300))
 
 
 def test_clients_may_list_scopes_that_there_are(pool, server):

@@ -59,10 +59,10 @@ def test_two_devices(visitor):
     # The second device has seen the first's records, and changes one.
     visitor.update("d", put("a", "2", 1), DeviceId="tablet")
     assert refused(visitor.update, "d", put("a", "3", 1)) == ("ResourceConflictException", 409)
-    changed = visitor.list(LastSyncCount=2)
+    changed = visitor.list(LastSyncCount=1)
     assert [(r["Key"], r["Value"], r["SyncCount"]) for r in changed["Records"]] == [("a", "2", 2)]
     visitor.update("d", remove("b", 1))
-    (gone,) = visitor.list(LastSyncCount=3)["Records"]
+    (gone,) = visitor.list(LastSyncCount=2)["Records"]
     assert gone["Key"] == "b" and "Value" not in gone
     described = visitor.sync.describe_dataset(**visitor.names, DatasetName="d")["Dataset"]
     assert (described["NumRecords"], described["DataStorage"]) == (1, 2)

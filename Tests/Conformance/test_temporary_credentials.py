@@ -155,6 +155,59 @@ def test_the_basic_flow(stack, identity_pool):
     assert told["UserId"] == answer["AssumedRoleUser"]["AssumedRoleId"]
 
 
+def policy(effect, *actions, resource="*"):
+    statement = {"Effect": effect, "Action": list(actions), "Resource": resource}
+    return json.dumps({"Version": "2012-10-17", "Statement": [statement]})
+
+
+def test_a_session_policy_narrows_them(stack, identity_pool):
+    told = identity_pool.vouch("narrow")
+    names = {
+        "IdentityPoolId": identity_pool.id,
+        "IdentityId": told["IdentityId"],
+        "DatasetName": "d",
+    }
+    arn = (
+        f"arn:aws:cognito-sync:{stack.region}:123456789012:identitypool/{identity_pool.id}"
+        f"/identity/{told['IdentityId']}/dataset/d"
+    )
+
+    def sync(text):
+        answer = assume(stack, told["Token"], Policy=text)
+        assert answer["PackedPolicySize"] > 0
+        caller = signing_client(stack, "sts", answer["Credentials"]).get_caller_identity()
+        assert caller["Arn"] == f"{SESSION}/reader/phone"
+        return signing_client(stack, "cognito-sync", answer["Credentials"])
+
+    def refused(call, **named):
+        response = refusal(call, **named)
+        assert response["ResponseMetadata"]["HTTPStatusCode"] == 403
+        return response["Error"]["Code"] == "AccessDeniedException"
+
+    assert refused(sync(policy("Deny", "*")).list_records, **names)
+    reader = sync(policy("Allow", "cognito-sync:ListRecords", resource=arn))
+    listed = reader.list_records(**names)
+    assert refused(reader.list_records, **names | {"DatasetName": "e"})
+    assert refused(
+        reader.update_records, **names, SyncSessionToken=listed["SyncSessionToken"], RecordPatches=[]
+    )
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        {"Policy": policy("Allow", "*")[:-2] + ', "Condition": {}}'},
+        {"Policy": '{"Statement": [{"Effect": "Deny", "NotAction": "sts:*", "Resource": "*"}]}'},
+        {"PolicyArns": [{"arn": "arn:aws:iam::aws:policy/ReadOnlyAccess"}]},
+    ],
+)
+def test_a_policy_that_is_not_judged_is_refused(stack, identity_pool, named):
+    token = identity_pool.vouch("policies")["Token"]
+    response = refusal(assume, stack=stack, token=token, **named)
+    assert response["Error"]["Code"] == "MalformedPolicyDocument"
+    assert response["ResponseMetadata"]["HTTPStatusCode"] == 400
+
+
 def test_the_basic_flow_of_a_guest(stack, identity_pool):
     identity = identity_pool.guest()
     token = identity_pool.public.get_open_id_token(IdentityId=identity)["Token"]

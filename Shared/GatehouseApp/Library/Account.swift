@@ -1,0 +1,13 @@
+/// One user on one instance.
+public struct Account: Sendable, Hashable, Identifiable {
+  /// As the server names it.
+  public let id: String
+  /// What the user calls it.
+  public let displayName: String
+
+  init?(_ json: JSONValue) {
+    guard let id = json["account"]?.text, Link.isWord(id) else { return nil }
+    self.id = id
+    displayName = json["displayName"]?.text ?? id
+  }
+}

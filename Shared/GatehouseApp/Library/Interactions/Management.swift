@@ -1,0 +1,112 @@
+import Foundation
+
+extension AppInstance {
+  /// The accounts of this instance at its server.
+  public func accounts() async throws(AppError) -> [Account] {
+    try await refreshed()["accounts"]?.array?.compactMap(Account.init) ?? []
+  }
+
+  /// What the pool demands.
+  public func policy() async throws(AppError) -> Policy { Policy(try await loaded().policy) }
+
+  /// The server's name.
+  public func serverName() async throws(AppError) -> String { try await loaded().serverName }
+
+  /// Changes the PIN; SecondFactor with PIN_CHANGE_VERIFY follows, then PIN_CHANGE_SET.
+  public func changePIN() async throws(AppError) { try await begin("CHANGE_PIN") }
+
+  /// Enables biometrics; SecondFactor with BIOMETRICS_ADD follows, twice.
+  public func addBiometrics() async throws(AppError) {
+    guard await keys.hasStrongBiometrics else { throw .biometricsUnavailable }
+    try await begin("ADD_BIOMETRICS")
+  }
+
+  /// Disables biometrics; SecondFactor with BIOMETRICS_REMOVE follows.
+  public func removeBiometrics() async throws(AppError) { try await begin("REMOVE_BIOMETRICS") }
+
+  /// Removes an account, its key and its tokens; SecondFactor follows unless it has no second factor.
+  ///
+  /// - Parameter account: one of `accounts()`.
+  /// - Throws: the server's refusal.
+  public func remove(_ account: Account) async throws(AppError) {
+    let path = "/accounts/\(account.id)"
+    let told = try await call("DELETE", path)
+    guard told["secondFactorInfo"]?["challenge"] != nil else {
+      var state = try await loaded()
+      try await removeKey(state.accountKeys.removeValue(forKey: account.id))
+      return try await save(state)
+    }
+    try await ask(told, Flow.Place(method: "DELETE", path: path, session: nil))
+  }
+
+  /// Tells what the user calls the device, and where push messages go.
+  ///
+  /// - Parameters:
+  ///   - name: shown in place of the model.
+  ///   - push: type (`apns`, `fcm`) and token.
+  /// - Throws: the server's refusal.
+  public func update(
+    name: String? = nil,
+    push: (type: String, token: String)? = nil
+  ) async throws(AppError) {
+    _ = try await loaded()
+    let push = push.map { JSONValue.object(["type": .text($0.type), "token": .text($0.token)]) }
+    _ = try await call(
+      "PATCH",
+      "/instances/self",
+      .members(["name": .optional(name), "push": push])
+    )
+  }
+
+  /// What waits for this instance's accounts.
+  ///
+  /// - Parameters:
+  ///   - wait: seconds to wait for a change, up to 25; 0 answers at once.
+  ///   - cursor: of the last answer.
+  /// - Returns: ids of sessions to `open(session:)`, and the cursor for the next call.
+  /// - Throws: the server's refusal.
+  public func inbox(
+    wait: Int = 0,
+    after cursor: String? = nil
+  ) async throws(AppError) -> (sessions: [String], cursor: String?) {
+    _ = try await loaded()
+    var path = "/inbox"
+    if wait > 0 {
+      path += "?wait=\(min(wait, 25))"
+      if let cursor, Link.isWord(cursor) { path += "&cursor=\(cursor)" }
+    }
+    let told = try await call("GET", path)
+    let sessions = told["sessions"]?.array?.compactMap { $0["sessionId"]?.text } ?? []
+    return (sessions, told["cursor"].flatMap { $0.text ?? $0.integer.map(String.init) })
+  }
+
+  /// Removes the instance with all its accounts, its PIN and its keys, here and at the server.
+  public func unregister() async throws(AppError) {
+    let state = try await loaded()
+    _ = try await call("DELETE", "/instances/self")
+    for name in state.accountKeys.values { try await removeKey(name) }
+    try await removeKey(state.biometricKey)
+    try await removeKey("instance")
+    try await setSecret(nil, "pin")
+    try await setSecret(nil, "state")
+    self.state = nil
+    flow = nil
+    waiting = [:]
+  }
+
+  private func refreshed() async throws(AppError) -> JSONValue {
+    var state = try await loaded()
+    let told = try await call("GET", "/instances/self")
+    if let policy = told["policy"] { state.policy = policy }
+    if let name = told["server"]?["name"]?.text { state.serverName = name }
+    try await save(state)
+    return told
+  }
+
+  private func begin(_ type: String) async throws(AppError) {
+    _ = try await refreshed()
+    let told = try await call("POST", "/flows", .object(["type": .text(type)]))
+    guard let id = told["flowId"]?.text, Link.isWord(id) else { throw .malformedAnswer }
+    try await ask(told, Flow.Place(method: "POST", path: "/flows/\(id)", session: nil))
+  }
+}

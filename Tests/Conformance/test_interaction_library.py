@@ -1,0 +1,102 @@
+"""The Swift library against the real gateway, by its example gatehouse-phone."""
+
+import pytest
+
+from support.interaction_app import ok
+from support.interaction_site import Site, make_interaction_pool
+from support.terminal_phone import TerminalPhone, built
+
+PIN, OTHER, WRONG = "27183", "31415", "90210"
+
+
+@pytest.fixture(scope="module")
+def program():
+    return built()
+
+
+@pytest.fixture(scope="module")
+def pool(stack):
+    return make_interaction_pool(stack, pin="penalty=0s")
+
+
+class Owner:
+    """A user, their phone and the site they sign in to."""
+
+    def __init__(self, program, pool, folder):
+        self.pool, self.site, self.user = pool, Site(pool), pool.user()
+        self.phone = TerminalPhone(program, folder)
+
+    def start(self, kind="LOGIN", **members) -> dict:
+        return self.site.started(kind, user=self.user, **members)
+
+    def state(self, started) -> dict:
+        return ok(self.site.get(started["sessionId"]))
+
+
+@pytest.fixture
+def owner(program, pool, tmp_path):
+    owner = Owner(program, pool, tmp_path)
+    started = owner.start("ENROL", displayName="My account")
+    said = owner.phone.run(started["link"], "y", "12345", "12345", PIN, OTHER, PIN, PIN)
+    assert "New account: My account" in said
+    assert "pinWeak" in said and "These two differ." in said
+    assert "Stopped: SUCCESS" in said, said
+    assert owner.state(started)["state"] == "APPROVED"
+    return owner
+
+
+def test_a_wrong_pin_then_a_right_one_confirm_a_sign_in(owner):
+    started = owner.start(announceInfo={"Action": "Sign in \x1b[2J"}, comparison="show")
+    said = owner.phone.run(started["link"], "y", WRONG, PIN)
+    assert f"The page must show: {started['comparison']}" in said
+    assert "Action: Sign in [2J" in said
+    assert "VERIFY FAILED pin_wrong, 1 of 5 tries" in said
+    assert "Stopped: SUCCESS" in said, said
+    assert owner.state(started)["secondFactor"] == "pin"
+    assert ok(owner.site.tokens(started["sessionId"]))["AuthenticationResult"]["AccessToken"]
+
+
+def test_a_transaction_of_the_inbox_and_one_that_is_declined(owner):
+    started = owner.start("TRANSACTION", announceInfo={"Amount": "12,50 €"})
+    said = owner.phone.run("inbox", "y", PIN)
+    assert "TRANSACTION from" in said and "Amount: 12,50 €" in said
+    assert owner.state(started)["state"] == "APPROVED"
+    declined = owner.start("TRANSACTION", announceInfo={"Amount": "1"})
+    assert "Declined." in owner.phone.run(declined["link"], "n")
+    assert owner.state(declined)["state"] == "DECLINED"
+
+
+def test_a_cancelled_second_factor_ends_the_sign_in(owner):
+    started = owner.start(comparison="show")
+    assert "Stopped: cancelled" in owner.phone.run(started["link"], "y", "")
+    assert owner.state(started)["state"] == "DECLINED"
+
+
+def test_the_pin_is_changed_and_the_old_one_is_refused(owner):
+    said = owner.phone.run("change-pin", PIN, PIN, PIN, OTHER, OTHER)
+    assert "pinUnchanged" in said and "Stopped: SUCCESS" in said, said
+    started = owner.start(comparison="show")
+    said = owner.phone.run(started["link"], "y", PIN, OTHER)
+    assert "VERIFY FAILED pin_wrong" in said and "Stopped: SUCCESS" in said, said
+
+
+def test_biometrics_are_added_end_a_block_and_are_removed(owner):
+    said = owner.phone.run("add-biometrics", "y", PIN)
+    assert "Stopped: SUCCESS" in said, said
+    started = owner.start(comparison="show")
+    wrong = ["n", WRONG] * 5
+    said = owner.phone.run(started["link"], "y", *wrong, "y")
+    assert "5 of 5 tries, blocked" in said and "Stopped: SUCCESS" in said, said
+    assert owner.state(started)["secondFactor"] == "biometric"
+    said = owner.phone.run("remove-biometrics", "n", PIN)
+    assert "Stopped: SUCCESS" in said, said
+    started = owner.start(comparison="show")
+    said = owner.phone.run(started["link"], "y", PIN)
+    assert "Finger" not in said and "Stopped: SUCCESS" in said
+
+
+def test_a_link_of_another_pool_is_refused_and_nothing_is_opened(owner, stack):
+    other = make_interaction_pool(stack)
+    started = Site(other).started("ENROL", user=other.user())
+    assert "Error: foreignServer" in owner.phone.run(started["link"])
+    assert ok(Site(other).get(started["sessionId"]))["state"] == "CREATED"
