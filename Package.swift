@@ -398,6 +398,7 @@ let identityFederation: [Target] = [
       "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
       "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
       "0007_user_pool_providers.sql", "0008_audit_seals.sql", "0009_access_key_limits.sql",
+      "0010_sync_counts.sql",
     ]
   ),
   area("IdentityFederation", "Core"),
@@ -463,8 +464,11 @@ let testTargets: [Target] = [
   tests("SignedXMLTests", ["Cryptography", "SAMLTestSupport", "SignedXML"]),
   tests(
     "RuntimeTests",
-    ["Runtime", "Domain", "Cryptography", "OperatingSystem", "Postgres", "RPC", "TestSupport"]
-      + observability
+    [
+      "Runtime", "Domain", "Cryptography", "GatehouseMessages", "OperatingSystem", "Postgres",
+      "RPC",
+      "TestSupport",
+    ] + nio + observability
   ),
   tests(
     "GatewayTests",

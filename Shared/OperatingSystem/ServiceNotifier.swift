@@ -24,10 +24,8 @@ public struct ServiceNotifier: Sendable {
     send("RELOADING=1\nMONOTONIC_USEC=\(now.tv_sec * 1_000_000 + now.tv_nsec / 1000)")
   }
 
-  /// Still starting: the manager is to wait for this much longer from now on.
-  public func extendStart(by time: Duration) {
-    send("EXTEND_TIMEOUT_USEC=\(time.components.seconds * 1_000_000)")
-  }
+  /// Whether a service manager waits for what is sent.
+  public var hasManager: Bool { path != nil }
 
   /// On the way out.
   public func stopping() { send("STOPPING=1") }

@@ -45,6 +45,12 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
       Glibc.write(descriptor, $0.baseAddress, $0.count)
     }
     if count < 0 && errno == EINTR { continue }
+    if count < 0 && errno == EAGAIN {
+      // Another process that shares the file may have made it non-blocking.
+      var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&wanted, 1, -1)
+      continue
+    }
     guard count > 0 else { return }
     written += count
   }

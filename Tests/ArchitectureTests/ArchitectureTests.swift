@@ -86,7 +86,12 @@ struct ArchitectureTests {
 
   @Test("unsafe constructs stand in wrapper modules alone")
   func unsafeCode() {
-    let allowed = Self.wrappers.keys.map { "Shared/\($0)/" } + ["Tests/"]
+    let allowed =
+      Self.wrappers.keys.map { "Shared/\($0)/" } + [
+        "Tests/",
+        // A PIN is shared between tasks and wiped by one of them, so that it holds a lock.
+        "Shared/GatehouseApp/Library/PIN.swift",
+      ]
     for file in tree.files where !allowed.contains(where: file.path.hasPrefix) {
       let lines = file.lines.filter { line in
         let code = line.trimmingCharacters(in: .whitespaces)
@@ -113,7 +118,11 @@ struct ArchitectureTests {
   @Test("time, arguments and the environment enter through executables and Runtime alone")
   func ambientAuthority() {
     let forbidden = ["Date()", "Date.now", "ProcessInfo", "CommandLine.arguments", "getenv("]
-    let allowed = ["Shared/Runtime/", "Shared/OperatingSystem/", "Services/Control/", "Tests/"]
+    let allowed = [
+      "Shared/Runtime/", "Shared/OperatingSystem/", "Services/Control/", "Tests/",
+      // An app's library has no runtime of ours; gatehouse-phone is a program.
+      "Shared/GatehouseApp/Library/Wire/SystemClock.swift", "Shared/GatehouseApp/Phone/",
+    ]
     for file in tree.files where !allowed.contains(where: file.path.hasPrefix) {
       guard !file.path.contains("/Executable/") else { continue }
       for word in forbidden {

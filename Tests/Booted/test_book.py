@@ -53,6 +53,7 @@ def test_the_commands_of_a_chapter_run(bare, title):
 
 def test_nothing_is_left(bare):
     assert bare.run("sh", "-c", "ls -d /etc/gatehouse /run/gatehouse", check=False).stdout == ""
+    assert bare.run("sh", "-c", "getent passwd; getent group").stdout.count("gatehouse") == 0
     databases = bare.run(
         "runuser", "-u", "postgres", "--", "psql", "-X", "-A", "-t", "-c", "SELECT datname FROM pg_database"
     ).stdout

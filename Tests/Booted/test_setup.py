@@ -46,7 +46,13 @@ def test_setup_leads_to_a_sign_in_and_removal_leaves_the_database(installed, req
     assert running.run(*kept).stdout.strip() == "1"
     running.run("apt-get", "remove", "-y", "-qq", "gatehouse")
     assert running.run("sh", "-c", "ps ax | grep -c [g]atehouse-", check=False).stdout.strip() == "0"
+    # What setup and gatehousectl leave beside the package, and a drop-in of the operator's.
+    units = "/etc/systemd/system/gatehouse-gateway@.service.d"
+    running.run("mkdir", "-p", units, "/run/gatehousectl")
+    running.run("touch", f"{units}/gatehouse-network.conf", f"{units}/own.conf")
     running.run("apt-get", "purge", "-y", "-qq", "gatehouse")
+    left = running.run("sh", "-c", "ls -d /run/gatehousectl; ls /etc/systemd/system/gatehouse-*.d", check=False).stdout
+    assert left.split() == ["own.conf"]
     assert running.run(*kept).stdout.strip() == "1"
     # The keys without which it cannot be read.
     assert "seal-keys-authentication" in running.run("ls", "/etc/gatehouse/secrets").stdout

@@ -116,6 +116,21 @@ struct ExaminationTests {
     LoadState=loaded
     ActiveState=active
     StatusText=not ready: key 1 is not the key 1; give this instance the keys of its peers
+
+    Id=gatehouse-assertion-reader@1.service
+    LoadState=loaded
+    ActiveState=active
+    StatusText=ready
+    User=root
+    NoNewPrivileges=no
+    ProtectSystem=no
+    ProtectHome=yes
+
+    Id=gatehouse-assertion-reader@1.socket
+    LoadState=loaded
+    ActiveState=active
+    User=root
+    NoNewPrivileges=no
     """
 
   @Test("units that do not run, failed, are missing or not ready, in their own words")
@@ -137,6 +152,8 @@ struct ExaminationTests {
           "there is no unit gatehouse-gateway.socket",
           "gatehouse-identity-federation@1.service: not ready: key 1 is not the key 1; give this "
             + "instance the keys of its peers",
+          "gatehouse-assertion-reader@1.service runs without its sandbox: NoNewPrivileges=no, "
+            + "ProtectSystem=no, User=root",
         ]
       )
       examination.mark = "\(folder)/nowhere"
@@ -177,6 +194,36 @@ struct ExaminationTests {
       examination.mark = "\(folder)/nowhere"
       #expect(await examination.outcome() == .skipped("systemd does not run this machine"))
     }
+  }
+
+  @Test("a public URL of plain HTTP before a gateway that speaks TLS")
+  func scheme() async throws {
+    try await withFolder { folder in
+      func causes(_ text: String) async throws -> [String] {
+        try FileContents.write(Array(text.utf8), to: "\(folder)/gateway.json", mode: 0o600)
+        let examination = AgreementExamination(folder: InstallationFolder(folder))
+        return try #require(await findings(examination)).map(\.cause)
+      }
+      let tls = #""tls": {"certificate-file": "c", "private-key-file": "k"}"#
+      try await #expect(causes("{}") == [])
+      try await #expect(causes(#"{"public-url": "https://a.example.com", \#(tls)}"#) == [])
+      try await #expect(
+        causes("{\(tls)}") == [
+          "public-url is 'http://127.0.0.1:8080', and the gateway speaks TLS: no client reaches it there"
+        ]
+      )
+    }
+  }
+
+  @Test("a fault of several lines keeps them, and none of them passes for one of the report")
+  func lines() {
+    let finding = Finding("the file cannot be used:\n  secrets: fine\u{1B}[2J", cure: "correct it")
+    let report = CheckReport(parts: [.init(title: "configuration", outcome: .findings([finding]))])
+    #expect(
+      report.text
+        == "configuration: FAULT: the file cannot be used:\n      secrets: fine\\u{1b}[2J\n"
+        + "  cure: correct it\n"
+    )
   }
 
   /// What is found of a gateway with these files, at a moment.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -17,7 +18,7 @@ struct SocketReactorTests {
     let (silent, busy) = (Pipe(), Pipe())
     try busy.fileHandleForWriting.write(contentsOf: [1])
     let isOver = Shared(false)
-    let limit = ContinuousClock.now + .seconds(30)
+    let limit = ContinuousClock.now + patience
     async let wasInTime = {
       while !isOver.value {
         guard ContinuousClock.now < limit else { return false }

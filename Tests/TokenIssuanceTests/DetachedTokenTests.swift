@@ -91,6 +91,34 @@ import Testing
     }
   }
 
+  @Test(
+    "SES-49: a token that was made for another service is none for our API",
+    arguments: [true, false]
+  )
+  func forAnotherService(isByAudience: Bool) async throws {
+    let fixture = try await Fixture()
+    let tokens = try await fixture.harness.issue()
+    let chain = try await fixture.open(tokens.access).chainId
+    let verify = { (token: [UInt8]) async throws(RPCError) in
+      _ = try await fixture.harness.instance.tokens.verifyAccessToken(
+        VerifyAccessTokenRequest(accessToken: token),
+        context: fixture.harness.context
+      )
+    }
+    for isNarrowed in [false, true] {
+      let derived = try await fixture.issue {
+        $0.sub = TokenIssuanceHarness.sub
+        $0.username = "ann"
+        $0.chainId = chain
+        $0.scope = "aws.cognito.signin.user.admin"
+        $0.audience = isNarrowed && isByAudience ? "shipping" : nil
+        $0.actor = isNarrowed && !isByAudience ? Array(#"{"sub":"service"}"#.utf8) : nil
+      }
+      let told = await reason { () async throws(RPCError) in try await verify(derived) }
+      #expect(told == (isNarrowed ? "access_token_invalid" : ""))
+    }
+  }
+
   @Test("a user's token without a chain is none that can be exchanged again")
   func withoutChain() async throws {
     let fixture = try await Fixture()

@@ -33,18 +33,8 @@ struct TokenTriggerTests {
       )
       try await stage.addUser("ann", attributes: ["email": "ann@example.com", "name": "Ann"])
       for group in ["admins", "readers"] {
-        _ = try await stage.service.accounts.createGroup(
-          CreateGroupRequest(
-            groupName: group,
-            userPoolId: stage.poolID,
-            roleArn: "arn:aws:iam::123456789012:role/\(group)"
-          ),
-          call: .recording(stage.context)
-        )
-        _ = try await stage.service.accounts.adminAddUserToGroup(
-          AdminAddUserToGroupRequest(userPoolId: stage.poolID, username: "ann", groupName: group),
-          call: .recording(stage.context)
-        )
+        try await stage.addGroup(group, role: group)
+        try await stage.enter(group, "ann")
       }
       try await body(stage, server)
     }

@@ -62,7 +62,7 @@ struct DeviceClient: Sendable {
     )
   }
 
-  func setStatus(_ status: String) async throws {
+  func setStatus(_ status: String?) async throws {
     _ = try await stage.service.signIn.updateDeviceStatus(
       UpdateDeviceStatusRequest(
         accessToken: tokens.accessToken,

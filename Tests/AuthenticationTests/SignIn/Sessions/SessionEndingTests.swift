@@ -168,16 +168,8 @@ struct SessionEndingTests {
         "email": "ann@example.com", "email_verified": "true", "phone_number": "+15550001234",
       ]
     )
-    for name in ["old", "new"] {
-      _ = try await stage.service.accounts.createGroup(
-        CreateGroupRequest(groupName: name, userPoolId: stage.poolID),
-        call: .recording(stage.context)
-      )
-    }
-    _ = try await stage.service.accounts.adminAddUserToGroup(
-      AdminAddUserToGroupRequest(userPoolId: stage.poolID, username: "ann", groupName: "old"),
-      call: .recording(stage.context)
-    )
+    for name in ["old", "new"] { try await stage.addGroup(name) }
+    try await stage.enter("old", "ann")
     return stage
   }
 

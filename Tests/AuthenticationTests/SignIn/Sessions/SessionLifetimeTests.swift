@@ -200,14 +200,8 @@ struct SessionLifetimeTests {
   func group() async throws {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")
-    _ = try await stage.service.accounts.createGroup(
-      CreateGroupRequest(groupName: "staff", userPoolId: stage.poolID),
-      call: .recording(stage.context)
-    )
-    _ = try await stage.service.accounts.adminAddUserToGroup(
-      AdminAddUserToGroupRequest(userPoolId: stage.poolID, username: "ann", groupName: "staff"),
-      call: .recording(stage.context)
-    )
+    try await stage.addGroup("staff")
+    try await stage.enter("staff", "ann")
     try await Self.tag(stage, ["session-idle@group/staff": "14d"])
     let token = try await stage.tokens("ann").refreshToken
     for _ in 0..<2 {

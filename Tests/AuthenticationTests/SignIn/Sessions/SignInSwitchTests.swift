@@ -128,14 +128,8 @@ struct SignInSwitchTests {
   func ofGroup() async throws {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")
-    _ = try await stage.service.accounts.createGroup(
-      CreateGroupRequest(groupName: "staff", userPoolId: stage.poolID),
-      call: .recording(stage.context)
-    )
-    _ = try await stage.service.accounts.adminAddUserToGroup(
-      AdminAddUserToGroupRequest(userPoolId: stage.poolID, username: "ann", groupName: "staff"),
-      call: .recording(stage.context)
-    )
+    try await stage.addGroup("staff")
+    try await stage.enter("staff", "ann")
     let token = try await stage.tokens("ann").accessToken
     let twin = stage.harness.twin
     #expect(try await shown(token, stage) == nil)
