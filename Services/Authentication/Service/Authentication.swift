@@ -70,7 +70,10 @@ package struct Authentication: Sendable {
       functions: functions,
       builtIn: BuiltInFunctions(
         accountID: configuration.accountID,
-        [PasswordlessFunction.name: PasswordlessFunction()].merging(builtIn) { $1 }
+        [
+          PasswordlessFunction.name: PasswordlessFunction(),
+          AutoConfirmFunction.name: AutoConfirmFunction(),
+        ].merging(builtIn) { $1 }
       )
     )
     let composer = MessageComposer(

@@ -130,7 +130,7 @@ extension Triggers {
     request: Request
   ) async throws(AuthenticationFailure) {
     guard let arn = invocation.pool.triggers[invocation.trigger] else { return }
-    // What the service itself answers takes part in CUSTOM_AUTH alone.
+    // What the service itself answers sends nothing.
     guard case .other = builtIn.named(by: arn) else {
       throw refusal(.noSuchFunction, of: invocation)
     }
