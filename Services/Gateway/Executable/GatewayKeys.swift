@@ -20,11 +20,13 @@ extension GatewayConfiguration {
     trustedProxies = source.optionalStrings("trusted-proxies") ?? trustedProxies
     limits = Limits(&source)
     let tracing = try TracingKeys(&source)
+    let poolFile = source.optionalString("demo", "pool-file")
     if let folder = source.optionalString("demo", "folder") {
-      demonstration = try DemonstrationFile.names.map { name in
+      let files = try DemonstrationFile.names.map { name in
         let file = try FileContents.read("\(folder)/interaction/\(name)", maxBytes: 262_144)
         return DemonstrationFile(name: name, bytes: file.bytes)
       }
+      demonstration = Demonstration(files: files, poolFile: poolFile)
     }
     let certificate = source.secretFile("tls", "certificate-file", default: nil)
     let privateKey = source.secretFile("tls", "private-key-file", default: nil)

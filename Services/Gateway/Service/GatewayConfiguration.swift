@@ -28,7 +28,7 @@ public struct GatewayConfiguration: Sendable {
   /// Addresses or CIDR ranges of proxies whose `X-Forwarded-For` is believed.
   public var trustedProxies: [String] = []
   /// Pages that show a developer how an app confirms a sign-in; none are served otherwise.
-  public var demonstration: [DemonstrationFile] = []
+  public var demonstration: Demonstration?
   /// Where traces go; absent, no request is traced.
   public var tracing: TracingConfiguration?
   /// What one client may take.

@@ -41,7 +41,7 @@ extension GatewayConfiguration {
 
   /// Its pages take a password and run scripts: they are for the developer's own machine.
   private func checkDemonstration() throws(GatewayConfigurationFault) {
-    guard !demonstration.isEmpty, !Self.isLoopback(listenAddress) else { return }
+    guard demonstration != nil, !Self.isLoopback(listenAddress) else { return }
     throw GatewayConfigurationFault(
       description:
         "demo: its pages are not served on '\(listenAddress)', which other machines reach"

@@ -87,6 +87,7 @@ enum ConfigurationMeanings {
     tracing.ca-file ||Certificates to trust in place of the system's, in PEM.
     tracing.headers-file ||Headers of requests to the collector, `Name: value` a line.
     demo.folder ||The folder of pages that show a developer how an app confirms a sign-in; on loopback alone.
+    demo.pool-file ||The ids of the pool and the client that these pages use, as JSON. `gatehousectl up` makes it.
     limits.header-bytes |bytes|All header fields of a request together.
     limits.header-fields |fields|Header fields of a request.
     limits.body-bytes |bytes|A request's body.

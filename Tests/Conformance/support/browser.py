@@ -14,6 +14,10 @@ from .waiting import wait_until
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
 
+class Missing(AssertionError):
+    """There is no such element now: a page may make it later, or anew."""
+
+
 class Browser:
     """One window, closed at the end."""
 
@@ -65,7 +69,9 @@ class Browser:
         json = body if body is not None else {} if method == "POST" else None
         answer = requests.request(method, self.address + path, json=json, timeout=120).json()
         value = answer["value"]
-        assert not (isinstance(value, dict) and "error" in value), value
+        if isinstance(value, dict) and "error" in value:
+            words = ("no such element", "stale element reference")
+            raise Missing(value) if value["error"] in words else AssertionError(value)
         return value
 
     def visit(self, address: str) -> None:
@@ -82,6 +88,7 @@ class Browser:
         return f"{self.session}/element/{found[ELEMENT]}"
 
     def click(self, selector: str) -> None:
+        self.wait_for(selector)
         self._ask("POST", self._find(selector) + "/click")
 
     def type(self, selector: str, text: str) -> None:
@@ -99,13 +106,48 @@ class Browser:
         return self._ask("GET", self._find(selector) + "/enabled")
 
     def wait_for(self, selector: str) -> None:
-        wait_until(lambda: self.is_shown(selector), f"{selector} is not shown; {self.said()}")
+        self._wait(lambda: self.is_shown(selector), f"{selector} is not shown")
 
     def wait_for_text(self, selector: str, text: str) -> None:
-        wait_until(
-            lambda: text in self.text(selector),
-            f"{selector} does not say {text!r}; {self.said()}",
+        self._wait(lambda: text in self.text(selector), f"{selector} does not say {text!r}")
+
+    def _wait(self, holds, otherwise: str) -> None:
+        def is_so() -> bool:
+            try:
+                return holds()
+            except Missing:
+                return False
+
+        try:
+            wait_until(is_so, otherwise)
+        except AssertionError as fault:
+            raise AssertionError(f"{fault}; the page says: {self.said()}") from None
+
+    def press(self, keys: str) -> None:
+        """Types with the keyboard, wherever the focus is."""
+        strokes = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+        keyboard = {"type": "key", "id": "keyboard", "actions": strokes}
+        self._ask("POST", self.session + "/actions", {"actions": [keyboard]})
+
+    def _command(self, name: str, **parameters) -> None:
+        """A command of the Chrome DevTools Protocol."""
+        body = {"cmd": name, "params": parameters}
+        self._ask("POST", self.session + "/goog/cdp/execute", body)
+
+    def resize(self, width: int, height: int) -> None:
+        """The page's width and height in CSS pixels."""
+        self._command(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=False,
         )
+
+    def prefer(self, scheme: str) -> None:
+        """The user's colours: `light` or `dark`."""
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        self._command("Emulation.setEmulatedMedia", features=features)
 
     def said(self) -> str:
         """What the page says, for a failure's sentence."""

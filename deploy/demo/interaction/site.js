@@ -1,92 +1,151 @@
-// The relying page: it starts sessions, shows their codes and hears what becomes of them.
+// What a relying page says to Gatehouse: it starts sessions and hears what becomes of them.
 
 const ROOT = "/interaction/v1";
+/** What an approved enrolment or transaction leads to: nothing. */
+const ENDS = new Set(["REDEEMED", "DECLINED", "CANCELLED", "FAILED", "EXPIRED"]);
+
+/** A refusal; `word` is the server's. */
+export class SiteRefusal extends Error {
+  constructor(word, message) {
+    super(message);
+    this.word = word;
+  }
+}
 
 export class Site {
-  constructor(client) {
-    this.client = client;
+  #client;
+  #send;
+
+  /**
+   * @param {string} client of a pool that speaks the protocol; it has no secret
+   * @param {typeof fetch} send
+   */
+  constructor(client, send) {
+    this.#client = client;
+    this.#send = send;
   }
 
-  async cognito(operation, body) {
-    const answer = await fetch("/", {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/x-amz-json-1.1",
-        "X-Amz-Target": `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      body: JSON.stringify(body),
-    });
-    const told = await answer.json();
-    if (!answer.ok) throw new Error(`${told.__type}: ${told.message}`);
-    return told;
+  /** Makes a user. */
+  async signUp(username, password) {
+    await this.#cognito("SignUp", { Username: username, Password: password });
   }
 
+  /** @returns {Promise<string>} the access token of a sign-in by password */
   async signInByPassword(username, password) {
-    const told = await this.cognito("InitiateAuth", {
+    const told = await this.#cognito("InitiateAuth", {
       AuthFlow: "USER_PASSWORD_AUTH",
-      ClientId: this.client,
       AuthParameters: { USERNAME: username, PASSWORD: password },
     });
-    if (!told.AuthenticationResult) throw new Error(`the sign-in asks for ${told.ChallengeName}`);
+    if (!told.AuthenticationResult) throw new SiteRefusal(told.ChallengeName, "more is asked for");
     return told.AuthenticationResult.AccessToken;
   }
 
-  async start(members, accessToken) {
-    const answer = await fetch(ROOT + "/sessions", {
+  /**
+   * Starts a session.
+   *
+   * @param {object} members as the protocol has them
+   * @param {string} [accessToken] of the user of an enrolment
+   * @returns {Promise<object>} `sessionId`, `handle`, `link`, `comparison`
+   */
+  start(members, accessToken) {
+    return this.#json(`${ROOT}/sessions`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
       },
-      body: JSON.stringify({ clientId: this.client, ...members }),
-    });
-    const told = await answer.json();
-    if (!answer.ok) throw new Error(`${told.error}: ${told.message}`);
-    return told;
-  }
-
-  call(started, suffix = "", options = {}) {
-    return fetch(`${ROOT}/sessions/${started.sessionId}${suffix}`, {
-      ...options,
-      headers: { Authorization: `Bearer ${started.handle}`, ...options.headers },
+      body: JSON.stringify({ clientId: this.#client, ...members }),
     });
   }
 
-  // EventSource cannot send the handle, so the stream is read here.
+  /** The address of a session's code. */
+  static picture({ sessionId }) {
+    return `${ROOT}/sessions/${sessionId}/qr.svg?size=240`;
+  }
+
+  /** Takes a session back. */
+  async cancel(started) {
+    await this.#session(started, "", { method: "DELETE" });
+  }
+
+  /** The tokens of an approved sign-in, once. */
+  async tokens(started) {
+    const answer = await this.#session(started, "/tokens", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ clientId: this.#client }),
+    });
+    return (await Site.#read(answer)).AuthenticationResult;
+  }
+
+  /**
+   * The session's states, each once, until its last one or until the reader stops.
+   *
+   * EventSource cannot send the handle, so the stream is read here. It is closed when the reader stops: a
+   * browser has six connections for one server.
+   */
   async *states(started) {
+    const end = new AbortController();
     let last = 0;
-    for (;;) {
-      const answer = await this.call(started, "", {
-        headers: { Accept: "text/event-stream", "Last-Event-ID": String(last) },
-      });
-      if (answer.status !== 200) return;
-      let rest = "";
-      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    try {
       for (;;) {
-        const { value, done } = await reader.read();
-        if (done) break;
-        rest += value;
-        const events = rest.split("\n\n");
-        rest = events.pop();
-        for (const event of events) {
-          const data = event.split("\n").find((line) => line.startsWith("data: "));
-          if (!data) continue;
-          const state = JSON.parse(data.slice(6));
+        const answer = await this.#session(started, "", {
+          headers: { Accept: "text/event-stream", "Last-Event-ID": String(last) },
+          signal: end.signal,
+        });
+        if (answer.status === 204) return;
+        if (!answer.ok) await Site.#read(answer);
+        for await (const state of Site.#events(answer.body)) {
           last = state.version;
           yield state;
+          if (ENDS.has(state.state)) return;
         }
+      }
+    } finally {
+      end.abort();
+    }
+  }
+
+  static async *#events(body) {
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      const events = (rest + value).split("\n\n");
+      rest = events.pop();
+      for (const event of events) {
+        const data = event.split("\n").find((line) => line.startsWith("data: "));
+        if (data) yield JSON.parse(data.slice(6));
       }
     }
   }
 
-  async tokens(started) {
-    const answer = await this.call(started, "/tokens", {
+  #cognito(operation, members) {
+    return this.#json("/", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ clientId: this.client }),
+      headers: {
+        "Content-Type": "application/x-amz-json-1.1",
+        "X-Amz-Target": `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId: this.#client, ...members }),
     });
+  }
+
+  #session({ sessionId, handle }, suffix, options) {
+    return this.#send(`${ROOT}/sessions/${sessionId}${suffix}`, {
+      ...options,
+      headers: { Authorization: `Bearer ${handle}`, ...options.headers },
+    });
+  }
+
+  async #json(address, options) {
+    return Site.#read(await this.#send(address, options));
+  }
+
+  static async #read(answer) {
     const told = await answer.json();
-    if (!answer.ok) throw new Error(`${told.error}: ${told.message}`);
-    return told.AuthenticationResult;
+    if (!answer.ok) throw new SiteRefusal(told.error ?? told.__type, told.message);
+    return told;
   }
 }

@@ -19,7 +19,8 @@ struct UpCommand: AsyncParsableCommand {
       (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…), \
       of request rates (GATEHOUSE_REQUEST_RATES_…), of the functions of triggers \
       (GATEHOUSE_LAMBDA_…), of captchas (GATEHOUSE_CAPTCHA_…) and of what is posted to \
-      (GATEHOUSE_OUTBOUND_…) are passed on.
+      (GATEHOUSE_OUTBOUND_…) are passed on. With GATEHOUSE_DEMO_FOLDER the demonstration pages are served, \
+      and a pool is made for them.
       """
   )
 

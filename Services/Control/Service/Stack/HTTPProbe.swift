@@ -10,10 +10,21 @@ enum HTTPProbe {
     timeout: Duration,
     maxBytes: Int = 16_384
   ) async -> (Int, String)? {
+    let request = "GET \(path) HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+    return await send(Array(request.utf8), port: port, timeout: timeout, maxBytes: maxBytes)
+  }
+
+  /// The same for a request that is written out, and after which the connection closes.
+  static func send(
+    _ request: [UInt8],
+    port: Int,
+    timeout: Duration,
+    maxBytes: Int = 16_384
+  ) async -> (Int, String)? {
     await withTaskGroup(of: String?.self) { group in
       group.addTask {
         do {
-          return try await exchange(path, port: port, maxBytes: maxBytes)
+          return try await exchange(request, port: port, maxBytes: maxBytes)
         } catch {
           return nil
         }
@@ -40,7 +51,7 @@ enum HTTPProbe {
   }
 
   private static func exchange(
-    _ path: String,
+    _ request: [UInt8],
     port: Int,
     maxBytes: Int
   ) async throws -> String {
@@ -51,9 +62,7 @@ enum HTTPProbe {
         }
       }
     return try await channel.executeThenClose { inbound, outbound in
-      try await outbound.write(
-        ByteBuffer(string: "GET \(path) HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
-      )
+      try await outbound.write(ByteBuffer(bytes: request))
       var answer = ""
       for try await part in inbound {
         answer += String(buffer: part)

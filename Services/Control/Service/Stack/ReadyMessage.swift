@@ -38,6 +38,11 @@ struct ReadyMessage: Sendable {
       + "'"
   }
 
+  private var demonstration: String {
+    guard options.hasDemonstration else { return "" }
+    return "\n  see it             \(options.demonstrationURL)"
+  }
+
   private func text(secret: String) -> String {
     let url = options.localURL
     let region = options.installation.region
@@ -52,7 +57,7 @@ struct ReadyMessage: Sendable {
         access key id      \(key.id)
         secret access key  \(secret)
         metrics            http://127.0.0.1:\(metricsPort)/metrics
-        logs and data      \(options.state.path)
+        logs and data      \(options.state.path)\(demonstration)
 
       Try it (three lines for a shell that has the aws command):
 

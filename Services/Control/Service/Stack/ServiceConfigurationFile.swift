@@ -20,6 +20,14 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     var enabled: Bool
   }
 
+  struct Demonstration: Encodable, Sendable {
+    var poolFile: String
+
+    enum CodingKeys: String, CodingKey {
+      case poolFile = "pool-file"
+    }
+  }
+
   struct Identity: Encodable, Sendable {
     var issuer: String
   }
@@ -36,13 +44,14 @@ struct ServiceConfigurationFile: Encodable, Sendable {
   var listenAddress: String?
   var listenPort: Int?
   var metricsPort: Int?
+  var demo: Demonstration?
 
   enum CodingKeys: String, CodingKey {
     case runDirectory = "run-directory"
     case region
     case accountID = "account-id"
     case publicURL = "public-url"
-    case identity
+    case identity, demo
     case database
     case sealKeyFile = "seal-key-file"
     case ticketKeyFile = "ticket-key-file"

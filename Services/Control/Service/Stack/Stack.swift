@@ -53,6 +53,7 @@ final class Stack: Sendable {
     ).establish(in: run)
     _ = try await EventSeals(runDirectory: run.path, keyPath: options.state.eventSealKeyPath)
       .begin()
+    await prepareDemonstration(by: key)
     let message = ReadyMessage(
       options: options,
       key: key,
@@ -178,6 +179,26 @@ final class Stack: Sendable {
     }
   }
 
+  /// Makes the pool of the demonstration pages, which are served without TLS alone.
+  private func prepareDemonstration(by key: AccessKeyPair) async {
+    guard options.hasDemonstration, options.localURL.hasPrefix("http:") else { return }
+    let pool = DemonstrationPool(
+      state: options.state,
+      accountID: options.installation.accountID,
+      call: SignedCall(
+        key: key,
+        region: options.installation.region,
+        port: options.port,
+        clock: SystemClock()
+      )
+    )
+    do throws(ControlFailure) {
+      try await pool.establish()
+    } catch {
+      terminal.say("the demonstration has no pool: \(error)")
+    }
+  }
+
   private func configuration(
     of service: ServiceName,
     metricsPort: Int
@@ -209,6 +230,9 @@ final class Stack: Sendable {
       file.listenAddress = options.listenAddress
       file.listenPort = options.port
       file.metricsPort = metricsPort
+      if options.hasDemonstration {
+        file.demo = ServiceConfigurationFile.Demonstration(poolFile: state.demonstrationPath)
+      }
     }
     return file
   }

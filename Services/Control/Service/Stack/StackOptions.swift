@@ -22,6 +22,12 @@ struct StackOptions: Sendable {
     return "\(scheme)://\(isEveryAddress ? "127.0.0.1" : bracketed(listenAddress)):\(port)"
   }
 
+  /// Whether the gateway serves the demonstration pages.
+  var hasDemonstration: Bool { !(environment["GATEHOUSE_DEMO_FOLDER"] ?? "").isEmpty }
+
+  /// Where the pages are.
+  var demonstrationURL: String { "\(localURL)/demo/interaction/" }
+
   private var isEveryAddress: Bool { listenAddress == "0.0.0.0" || listenAddress == "::" }
 
   private func bracketed(_ address: String) -> String {

@@ -20,6 +20,8 @@ struct StateFolder: Sendable {
   var readyPath: String { "\(path)/ready" }
   /// Where the sockets are, for the other commands.
   var runDirectoryPath: String { "\(path)/run-directory" }
+  /// The ids of the demonstration's pool and client.
+  var demonstrationPath: String { "\(path)/demonstration.json" }
   var accessKeyPath: String { "\(secretsPath)/access-key" }
   var eventSealKeyPath: String { "\(secretsPath)/event-seals" }
   var ownerPasswordPath: String { "\(secretsPath)/database-owner" }

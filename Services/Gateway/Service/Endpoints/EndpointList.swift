@@ -52,10 +52,8 @@ extension EndpointList {
       HealthEndpoint(),
       ReadinessEndpoint(parts),
     ]
-    let demonstration =
-      DemonstrationEndpoint(parts.demonstration).map { [$0 as any Endpoint] } ?? []
     return EndpointList(
-      resources + InteractionEndpoint.all(parts) + demonstration
+      resources + InteractionEndpoint.all(parts) + DemonstrationEndpoint.all(parts.demonstration)
         + IdentityIssuer(parts).endpoints(parts) + others + parts.poolDocuments.endpoints
     )
   }

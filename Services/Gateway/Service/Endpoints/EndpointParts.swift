@@ -16,7 +16,7 @@ struct EndpointParts: Sendable {
   let poolKeys: PoolKeys
   /// Those of user pools, which the listener answers before an endpoint where it can.
   let poolDocuments: PoolDocuments
-  let demonstration: [DemonstrationFile]
+  let demonstration: Demonstration?
   /// Nil where clients speak plain HTTP.
   let certificate: ServerCertificate?
   /// What the services must have in common with this process; nil where they are not compared.
