@@ -1,6 +1,7 @@
 import Domain
 import FoundationEssentials
 import OperatingSystem
+import Postgres
 import TestSupport
 import Testing
 
@@ -194,6 +195,62 @@ struct ExaminationTests {
       examination.mark = "\(folder)/nowhere"
       #expect(await examination.outcome() == .skipped("systemd does not run this machine"))
     }
+  }
+
+  @Test(
+    "E.1.9: users who all come from one private address, where they are no users of this machine alone"
+  )
+  func addresses() async throws {
+    let fixture = try await BackupFixture()
+    defer { try? fixture.remove() }
+    func found(
+      gateway: String = "",
+      authentication: String = "{}"
+    ) async throws -> [Finding]? {
+      let url = #""public-url": "https://id.example.com""#
+      for (name, text) in [
+        ("gateway", gateway.isEmpty ? "{\(url)}" : "{\(url), \(gateway)}"),
+        ("authentication", authentication),
+      ] {
+        let path = "\(fixture.folder)/\(name).json"
+        try FileContents.write(Array(text.utf8), to: path, mode: 0o600)
+      }
+      return await findings(
+        AddressesExamination(
+          folder: InstallationFolder(fixture.folder),
+          clock: FixedClock(seconds: 1_000_000),
+          database: fixture.database.administration
+        )
+      )
+    }
+    func add(_ users: Range<Int>, from address: String, second: Int64 = 999_000) async throws {
+      for user in users {
+        try await fixture.database.administrationPool().execute(
+          """
+          INSERT INTO authentication.user_refusals
+            (at_unix_millis, request_id, operation, actor, source_ip, username, outcome)
+          VALUES (\(second * 1000), \("\(address) \(user)"), 'InitiateAuth', 'anonymous', \(address),
+            \("user\(user)"), 'NotAuthorizedException')
+          """
+        )
+      }
+    }
+    // What an old proxy caused.
+    try await add(10..<20, from: "10.0.0.9", second: 1)
+    try await add(0..<4, from: "10.0.0.1")
+    try await #expect(found() == [])
+    try await add(4..<5, from: "10.0.0.1")
+    let one = try #require(try await found())
+    #expect(one.count == 1)
+    #expect(one.first?.cause.contains("10.0.0.1, a private address") == true)
+    #expect(one.first?.cure.contains("add 10.0.0.1 to trusted-proxies in") == true)
+    let silent = try await found(gateway: #""trusted-proxies": ["10.0.0.0/8"]"#)
+    #expect(silent?.first?.cure.contains("X-Forwarded-For") == true)
+    try await #expect(
+      found(authentication: #"{"sign-in-limits": {"wrong-passwords-of-network": 5000}}"#) == nil
+    )
+    try await add(5..<6, from: "192.0.2.7")
+    try await #expect(found() == [])
   }
 
   @Test("a public URL of plain HTTP before a gateway that speaks TLS")

@@ -20,7 +20,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   package let migrationsPerSecond: Int
   /// How many messages may be sent in a day.
   package let messageLimits: MessageLimits
-  /// How many wrong passwords of one network and pool are looked at in an hour.
+  /// How many wrong passwords of one network and pool are looked at in an hour, before each further one
+  /// locks the network for a while (`NetworkLock`).
   package let wrongPasswordsOfNetwork: Int
 
   /// What is looked at unless said otherwise: an office of thousands mistypes less.

@@ -130,7 +130,7 @@ enum ConfigurationMeanings {
     message-limits.*-to-user |messages a day|To one user.
     message-limits.*-from-source |messages a day|Caused from one source address by callers who have proved nothing.
     message-limits.*-in-pool |messages a day|In one pool, of each kind of caller.
-    sign-in-limits.wrong-passwords-of-network |an hour|How many wrong passwords of one network and pool are looked at.
+    sign-in-limits.wrong-passwords-of-network |an hour|How many wrong passwords of one network and pool are looked at, before each further one locks the network, for a second to a minute.
     captcha.provider ||The name that clients are told, and choose their widget by: `hcaptcha`, `turnstile`, `recaptcha`…
     captcha.site-key ||The key that clients are told.
     captcha.verify-url ||Where answers are verified.

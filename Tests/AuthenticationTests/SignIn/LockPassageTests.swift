@@ -4,6 +4,7 @@ internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
+internal import Logging
 internal import Postgres
 internal import PublicOperations
 internal import RPC
@@ -112,9 +113,9 @@ struct LockPassageTests {
     try await door.signIn(stage, "ann", from: Self.home)
   }
 
-  @Test("a device that a sign-in has proved, wherever it is, and no other", arguments: doors)
-  func device(door: Door) async throws {
-    let stage = try await SignInHarness().stage(
+  /// A stage whose devices are remembered as soon as they are confirmed.
+  private func deviceStage() async throws -> Stage {
+    try await SignInHarness().stage(
       CreateUserPoolRequest(
         deviceConfiguration: DeviceConfigurationType(
           challengeRequiredOnNewDevice: false,
@@ -122,20 +123,47 @@ struct LockPassageTests {
         )
       )
     )
+  }
+
+  @Test("a remembered device, wherever it is, and no other", arguments: doors)
+  func device(door: Door) async throws {
+    let stage = try await deviceStage()
     try await stage.addUser("ann")
     let device = try await DeviceClient(stage, "ann")
-    try await device.confirm()
     try await lock("ann", door, stage)
+    // A key that a sign-in was given, and that no device has confirmed.
     await #expect(throws: Self.locked) {
       try await door.signIn(stage, "ann", from: Self.away, deviceKey: device.key)
     }
-    stage.harness.clock.advance(by: .seconds(1))
-    _ = try await device.prove()
-    try await lock("ann", door, stage)
+    try await device.confirm()
     try await door.signIn(stage, "ann", from: Self.away, deviceKey: device.key)
     await #expect(throws: Self.locked) {
       try await door.signIn(stage, "ann", from: Self.away, deviceKey: device.key + "0")
     }
+  }
+
+  @Test(
+    "DEV-26: a device that is forgotten, or no longer remembered, passes no lock",
+    arguments: doors
+  )
+  func forgottenDevice(door: Door) async throws {
+    let stage = try await deviceStage()
+    try await stage.addUser("ann")
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    try await device.setStatus("not_remembered")
+    try await lock("ann", door, stage)
+    let signIn = {
+      _ = try await door.signIn(stage, "ann", from: Self.away, deviceKey: device.key)
+    }
+    await #expect(throws: Self.locked) { try await signIn() }
+    stage.harness.clock.advance(by: .seconds(1))
+    try await device.setStatus("remembered")
+    _ = try await device.prove()
+    try await lock("ann", door, stage)
+    try await signIn()
+    try await device.forget()
+    await #expect(throws: Self.locked) { try await signIn() }
   }
 
   @Test(
@@ -191,7 +219,8 @@ struct LockPassageTests {
     try await stage.addUser("ann")
     try await stage.addUser("bob")
     try await door.signIn(stage, "ann", from: Self.away)
-    for number in 0..<4 {
+    // Four an hour, and the one that finds none left.
+    for number in 0..<5 {
       await #expect(throws: Self.incorrect) {
         try await door.signIn(stage, "user\(number)", "Spr1ng!24", from: Self.away, on: service)
       }
@@ -207,9 +236,117 @@ struct LockPassageTests {
     }
     try await door.signIn(stage, "ann", from: Self.away, on: service)
     try await door.signIn(stage, "bob", from: Self.home, on: service)
-    // What is not looked at is not counted for the names, and a quarter of an hour gives one back.
-    harness.clock.advance(by: .seconds(900))
+    // What is not looked at is not counted for the names.
+    harness.clock.advance(by: .seconds(1))
     try await door.signIn(stage, "bob", from: Self.away, on: service)
+  }
+
+  @Test(
+    "E.1.9: a network's lock doubles up to a minute, and a quiet time forgets it",
+    arguments: doors
+  )
+  func networkLock(door: Door) async throws {
+    let harness = try await SignInHarness()
+    let service = try harness.instance(wrongPasswordsOfNetwork: 3)
+    let stage = try await harness.stage()
+    func guess(_ name: String) async {
+      await #expect(throws: Self.incorrect) {
+        try await door.signIn(stage, name, "Spr1ng!24", from: Self.away, on: service)
+      }
+    }
+    // Each name once, so that none of them is locked itself.
+    let times: [Duration] = [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) }
+    for number in 0..<(3 + times.count + 2) { try await stage.addUser("user\(number)") }
+    for number in 0..<3 { await guess("user\(number)") }
+    for (number, time) in times.enumerated() {
+      await guess("user\(3 + number)")
+      harness.clock.advance(by: time - .milliseconds(1))
+      await #expect(throws: Self.slowed) {
+        try await door.signIn(stage, "user\(3 + number)", from: Self.away, on: service)
+      }
+      harness.clock.advance(by: .milliseconds(1))
+      try await door.signIn(stage, "user\(3 + number)", from: Self.away, on: service)
+    }
+    // Less than gives the first of the hour's back.
+    harness.clock.advance(by: .seconds(900))
+    await guess("user\(3 + times.count)")
+    harness.clock.advance(by: .seconds(1))
+    try await door.signIn(stage, "user\(4 + times.count)", from: Self.away, on: service)
+  }
+
+  @Test("E.1.9: of many wrong passwords at once of a network one begins its lock", arguments: doors)
+  func networkBurst(door: Door) async throws {
+    let harness = try await SignInHarness()
+    let services = [
+      try harness.instance(wrongPasswordsOfNetwork: 2),
+      try harness.instance(wrongPasswordsOfNetwork: 2),
+    ]
+    let stage = try await Stage.hiding(harness: harness)
+    try await stage.addUser("ann")
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<30 {
+        group.addTask {
+          _ = try? await door.signIn(
+            stage,
+            "user\(number)",
+            from: Self.away,
+            on: services[number % services.count]
+          )
+        }
+      }
+    }
+    await #expect(throws: Self.slowed) {
+      try await door.signIn(stage, "ann", from: Self.away, on: services[0])
+    }
+    harness.clock.advance(by: .seconds(1))
+    try await door.signIn(stage, "ann", from: Self.away, on: services[1])
+  }
+
+  @Test(
+    "E.1.9: a remembered device passes its network's lock, and none that is forgotten",
+    arguments: doors
+  )
+  func deviceInNetwork(door: Door) async throws {
+    let stage = try await deviceStage()
+    let service = try stage.harness.instance(wrongPasswordsOfNetwork: 1)
+    for name in ["ann", "bob", "eve", "joe"] { try await stage.addUser(name) }
+    let device = try await DeviceClient(stage, "ann")
+    try await device.confirm()
+    for name in ["eve", "joe"] {
+      _ = try? await door.signIn(stage, name, "Spr1ng!24", from: Self.away, on: service)
+    }
+    let signIn = { (name: String) in
+      _ = try await door.signIn(stage, name, from: Self.away, deviceKey: device.key, on: service)
+    }
+    await #expect(throws: Self.slowed) { try await signIn("bob") }
+    try await signIn("ann")
+    try await device.forget()
+    await #expect(throws: Self.slowed) { try await signIn("ann") }
+  }
+
+  @Test("E.1.9: a network's lock tells its cure in the log, once, and no client")
+  func networkLockLog() async throws {
+    let harness = try await SignInHarness()
+    let service = try harness.instance(wrongPasswordsOfNetwork: 1)
+    let stage = try await Stage.hiding(harness: harness)
+    let log = RecordedLog()
+    var context = stage.context
+    context.sourceIP = "10.0.0.1"
+    for number in 0..<5 {
+      _ = try? await service.signIn.initiateAuth(
+        InitiateAuthRequest(
+          authFlow: "USER_PASSWORD_AUTH",
+          authParameters: ["USERNAME": "user\(number)", "PASSWORD": "Spr1ng!24"],
+          clientId: stage.clientID
+        ),
+        call: .recording(context, logger: log.logger)
+      )
+    }
+    let warnings = log.lines.filter { $0.level == .warning }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.metadata["network"] == "10.0.0.1")
+    #expect(warnings.first?.metadata["seconds"] == "1")
+    #expect(warnings.first?.metadata["cure"]?.contains("trusted-proxies") == true)
   }
 
   @Test("the network of a backend that signs is not slowed")

@@ -34,23 +34,6 @@ package struct AllowanceStore: Sendable {
     Hex.encode(Array(keys.authenticate(Array("\(pool.text)|\(text)".utf8)).prefix(16)))
   }
 
-  /// A query that has a row where nothing is left of the allowance.
-  static func isUsedUp(
-    _ allowance: Allowance,
-    ofPeriod periodSeconds: Int64,
-    in pool: UserPoolID,
-    at now: Instant
-  ) -> SQL {
-    let period = periodSeconds * 1000
-    return """
-      SELECT FROM authentication.allowances AS allowance
-      WHERE allowance.user_pool_id = \(pool.text) AND allowance.kind = \(allowance.kind)
-        AND allowance.key = \(allowance.key)
-        AND allowance.full_at_unix_millis + \(step(of: allowance, period))
-          > \(now.unixMillis + period)
-      """
-  }
-
   /// How many milliseconds give one back.
   private static func step(of allowance: Allowance, _ period: Int64) -> Int64 {
     max(period / Int64(max(allowance.count, 1)), 1)

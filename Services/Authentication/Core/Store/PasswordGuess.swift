@@ -9,7 +9,7 @@ package enum PasswordVerdict: Sendable, Hashable {
   case wrong
   /// Refused whether right or wrong, and not counted.
   case locked
-  /// The same, because too many passwords from the caller's network were wrong.
+  /// The same, because so many passwords from the caller's network were wrong that it is locked.
   case slowed
 
   /// From the columns of a statement that counted a guess; `failures` is NULL where it counted none.
@@ -71,8 +71,6 @@ package struct GuessOrigins: Sendable, Hashable {
 package enum PasswordGuess {
   /// The failures are forgotten after this time without a new one.
   package static let memorySeconds: Int64 = 900
-  /// Wrong passwords of a network are given back evenly over this time.
-  package static let networkPeriodSeconds: Int64 = 3600
 
   /// Whether the row `failure` of `password_failures` locks its name.
   package static func isLocked(at now: Instant) -> SQL {
@@ -101,9 +99,7 @@ package enum PasswordGuess {
     where condition: SQL
   ) -> SQL {
     let slowed =
-      origins.failures.map {
-        AllowanceStore.isUsedUp($0, ofPeriod: networkPeriodSeconds, in: pool, at: now)
-      } ?? "SELECT WHERE false"
+      origins.failures.map { NetworkLock.holding($0, in: pool, at: now) } ?? "SELECT WHERE false"
     let value: SQL = "CASE WHEN \(isRight) THEN 0 ELSE 1 END, \(now.unixMillis)::bigint"
     return """
       slowed AS (\(slowed)), guess AS (

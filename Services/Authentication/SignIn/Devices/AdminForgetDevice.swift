@@ -16,7 +16,7 @@ extension SignIn {
       call
     )
     let owner = try DeviceOwner(user, in: pool)
-    try await deviceCalls.forgetDevice(request.deviceKey, of: owner, context: call.context)
+    try await forget(request.deviceKey, of: owner, call)
     return AdminForgetDeviceResponse()
   }
 }

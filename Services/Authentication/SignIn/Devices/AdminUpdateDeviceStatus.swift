@@ -15,11 +15,11 @@ extension SignIn {
       in: request.userPoolId,
       call
     )
-    try await deviceCalls.setDeviceStatus(
+    try await setStatus(
       request.deviceRememberedStatus,
       of: request.deviceKey,
       try DeviceOwner(user, in: pool),
-      context: call.context
+      call
     )
     return AdminUpdateDeviceStatusResponse()
   }

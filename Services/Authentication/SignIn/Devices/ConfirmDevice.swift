@@ -57,6 +57,8 @@ extension SignIn {
       areForgotten: true,
       context: call.context
     )
+    try await forgetOrigins(of: tracked.removedDeviceKeys, owner)
+    if !owner.tracking.asksUser { try await rememberOrigin(of: key, owner) }
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
   }
 

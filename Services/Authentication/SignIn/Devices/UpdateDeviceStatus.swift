@@ -12,12 +12,25 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> UpdateDeviceStatusResponse {
     let holder = try await directory.holder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
-    try await deviceCalls.setDeviceStatus(
+    try await setStatus(
       request.deviceRememberedStatus,
       of: request.deviceKey,
       owner,
-      context: call.context
+      call
     )
     return UpdateDeviceStatusResponse()
+  }
+
+  /// Sets a device's status; one that is only tracked is no origin of its owner's sign-ins.
+  func setStatus(
+    _ status: String?,
+    of key: String?,
+    _ owner: DeviceOwner,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    try await deviceCalls.setDeviceStatus(status, of: key, owner, context: call.context)
+    // The gateway has checked that it is one of the two.
+    guard let key, let status, status != "remembered" else { return }
+    try await forgetOrigins(of: [key], owner)
   }
 }

@@ -88,7 +88,7 @@ extension SignIn {
       throw call.refusal(.rateExceeded, "too many passwords from the caller's network were wrong")
     case .wrong: break
     }
-    try await countFailure(from: origins, in: subject.pool.id)
+    try await countFailure(from: origins, in: subject.pool.id, call: call)
     guard let user = subject.user else {
       throw call.refusal(.incorrectPassword, "there is no such user")
     }

@@ -44,11 +44,11 @@ extension SignIn {
     case .there(let found):
       return found
     case .notAsked:
-      try await countFailure(from: origins, in: subject.pool.id)
+      try await countFailure(from: origins, in: subject.pool.id, call: request.call)
       throw subject.client.hidesUserExistence
         ? AuthenticationFailure.incorrectPassword : .unknownUser
     case .unknown:
-      try await countFailure(from: origins, in: subject.pool.id)
+      try await countFailure(from: origins, in: subject.pool.id, call: request.call)
       throw subject.client.hidesUserExistence
         ? AuthenticationFailure.incorrectPassword : .migrationFailed(of: subject.client.id)
     }

@@ -59,17 +59,35 @@ extension SignIn {
     )
   }
 
-  /// Counts a wrong password for the network that it came from.
+  /// Counts a wrong password for the network that it came from, and locks the network where it has had its
+  /// share.
   func countFailure(
     from origins: GuessOrigins,
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    call: Call
   ) async throws(AuthenticationFailure) {
     guard let failures = origins.failures else { return }
-    _ = try await allowances.take(
+    let now = clock.now()
+    let usedUp = try await allowances.take(
       [failures],
-      ofPeriod: PasswordGuess.networkPeriodSeconds,
+      ofPeriod: NetworkLock.periodSeconds,
       in: pool,
-      at: clock.now()
+      at: now
+    )
+    guard usedUp != nil,
+      let seconds = try await passwordFailures.lock(failures, in: pool, at: now)
+    else { return }
+    // An operator whose users all seem to come from the proxy must learn it here: no client is told.
+    call.logger.warning(
+      "passwords from a network are not looked at for a while: too many were wrong",
+      metadata: [
+        "request_id": "\(call.context.requestID)", "user_pool_id": "\(pool.text)",
+        "network": "\(call.sourceNetwork ?? "")", "seconds": "\(seconds)",
+        "cure": """
+        if this is the address of a proxy, name it in trusted-proxies of the gateway; if many users \
+        share it, raise sign-in-limits.wrong-passwords-of-network
+        """,
+      ]
     )
   }
 
@@ -95,5 +113,27 @@ extension SignIn {
         ]
       )
     }
+  }
+
+  /// Keeps a device that its user remembers, before its first proof: the sign-in that it was given in has
+  /// shown all that was asked for.
+  func rememberOrigin(
+    of deviceKey: String,
+    _ owner: DeviceOwner
+  ) async throws(AuthenticationFailure) {
+    let name = origins.name(.device, deviceKey, of: owner.user.username, in: owner.pool)
+    try await familiarOrigins.keep([name], in: owner.pool, at: clock.now())
+  }
+
+  /// Forgets devices as origins: a stolen one is forgotten so that it opens nothing.
+  func forgetOrigins(
+    of deviceKeys: [String],
+    _ owner: DeviceOwner
+  ) async throws(AuthenticationFailure) {
+    guard !deviceKeys.isEmpty else { return }
+    let names = deviceKeys.map {
+      origins.name(.device, $0, of: owner.user.username, in: owner.pool)
+    }
+    try await familiarOrigins.forget(names, in: owner.pool)
   }
 }

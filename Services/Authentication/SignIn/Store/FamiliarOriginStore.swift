@@ -52,6 +52,19 @@ struct FamiliarOriginStore: Sendable {
     }
     kept.note(origins, at: now)
   }
+
+  /// Removes origins.
+  func forget(_ origins: [String], in pool: UserPoolID) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        DELETE FROM authentication.familiar_origins
+        WHERE user_pool_id = \(pool.text) AND origin = ANY(\(origins)::text[])
+        """
+      )
+    }
+    kept.forget(origins)
+  }
 }
 
 /// What this process has lately kept.
@@ -78,6 +91,12 @@ private final class KeptOrigins: Sendable {
     seen.withLock { seen in
       if seen.count + origins.count > Self.capacity { seen.removeAll(keepingCapacity: true) }
       for origin in origins { seen[origin] = now }
+    }
+  }
+
+  func forget(_ origins: [String]) {
+    seen.withLock { seen in
+      for origin in origins { seen[origin] = nil }
     }
   }
 }

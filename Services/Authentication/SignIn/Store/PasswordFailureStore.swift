@@ -45,4 +45,19 @@ package struct PasswordFailureStore: Sendable {
     guard let verdict else { throw .internalFault("PostgreSQL judged no password") }
     return verdict
   }
+
+  /// Locks a network from which too many passwords were wrong; returns for how many seconds, and nil where
+  /// it is locked already.
+  func lock(
+    _ failures: Allowance,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Int? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(NetworkLock.locking(failures, in: pool, at: now)) {
+        (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("seconds", as: Int.self)
+      }
+    }
+  }
 }

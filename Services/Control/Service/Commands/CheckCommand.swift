@@ -10,7 +10,8 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Examines an installation, and names each fault with its cure.",
     discussion: """
       Looks at the configurations, the secrets, the certificate, the database, the clocks, the disks, the \
-      units, their network, the sockets and what each process says of itself, and changes nothing. Ends with \
+      units, their network, the addresses of users, the sockets and what each process says of itself, and \
+      changes nothing. Ends with \
       code 1 where anything is wrong. Run it as root: the secrets are root's alone.
       """
   )
@@ -56,6 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
       DiskExamination(paths: DiskExamination.usualPaths + [folder.path]),
       UnitsExamination(),
       NetworkExamination(step: NetworkStep(folder: folder)),
+      AddressesExamination(folder: folder, clock: clock),
       SocketsExamination(runDirectory: runDirectory),
       ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
     ]
