@@ -33,6 +33,10 @@ public final class RPCServer: Service {
   private let credentials: @Sendable (Int32) -> PeerCredentials?
   let connections = ConnectionRegistry()
 
+  /// Bytes of one read of a connection, after which the thread looks at the others: a large message comes in
+  /// pieces, and so do many small ones.
+  private static let readBytes = 16_384
+
   /// Makes a server; `run` starts it.
   ///
   /// `whenListening` is called once callers can connect.
@@ -166,7 +170,11 @@ public final class RPCServer: Service {
       .channelOption(.maxMessagesPerRead, value: 1)
       .channelOption(
         .recvAllocator,
-        value: AdaptiveRecvByteBufferAllocator(minimum: 4096, initial: 16_384, maximum: 262_144)
+        value: AdaptiveRecvByteBufferAllocator(
+          minimum: 4096,
+          initial: Self.readBytes,
+          maximum: Self.readBytes
+        )
       )
       .channelOption(.writeBufferWaterMark, value: .init(low: 64 << 10, high: 256 << 10))
       .channelInitializer { channel in

@@ -30,6 +30,17 @@ final class ServerConnectionHandler: ChannelInboundHandler {
   private var outgoing = ByteBuffer()
   /// Its requests are left in the socket.
   private(set) var isReadPaused = false
+  /// A turn took all frames that it may: what is left of the read comes before anything is read.
+  private var hasFramesLeft = false
+  private var nextTurn: Scheduled<Void>?
+
+  /// So many frames of one read are taken, and then the other connections of the thread have their turn.
+  ///
+  /// More than a read brings of usual calls. A peer that floods with pings or cancellations would hold the
+  /// thread without it.
+  static let framesPerTurn = 128
+  /// Until the next turn: a task for now would run before the thread looks at other connections again.
+  static let turnPause: TimeAmount = .milliseconds(1)
   private var deadlineTimer: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
   private var keepAliveTimer: Scheduled<Void>?
   private var prefaceTimer: Scheduled<Void>?
@@ -73,16 +84,35 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     keepAlive?.heard(at: context.eventLoop.now)
     guard !state.isClosed else { return }
     reader.append(unwrapInboundIn(data))
+    // What came before it has its turn first.
+    guard !hasFramesLeft else { return }
+    takeFrames(now)
+    if !reader.awaitsPreface, let timer = prefaceTimer {
+      timer.cancel()
+      prefaceTimer = nil
+    }
+  }
+
+  private func takeFrames(_ now: ContinuousClock.Instant) {
+    hasFramesLeft = false
     do throws(FrameReader.Fault) {
-      while !state.isClosed, let frame = try reader.next() {
+      for _ in 0..<Self.framesPerTurn {
+        guard !state.isClosed, let frame = try reader.next() else { return }
         perform(state.received(try FrameContent(frame)), now: now)
       }
     } catch {
       perform(state.failed(reason: error.reason))
     }
-    if !reader.awaitsPreface, let timer = prefaceTimer {
-      timer.cancel()
-      prefaceTimer = nil
+    giveWay()
+  }
+
+  private func giveWay() {
+    guard let context, !state.isClosed else { return }
+    hasFramesLeft = true
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    nextTurn = context.eventLoop.scheduleTask(in: Self.turnPause) {
+      handler.value.nextTurn = nil
+      handler.value.readIfWanted()
     }
   }
 
@@ -122,6 +152,7 @@ final class ServerConnectionHandler: ChannelInboundHandler {
     deadlineTimer = nil
     keepAliveTimer?.cancel()
     prefaceTimer?.cancel()
+    nextTurn?.cancel()
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
@@ -162,10 +193,12 @@ final class ServerConnectionHandler: ChannelInboundHandler {
   private func readIfWanted() {
     guard let context else { return }
     // A peer that does not read its answers gets no more of its requests read.
-    isReadPaused = !(state.wantsToRead && context.channel.isWritable)
-    if !isReadPaused {
-      context.read()
-    }
+    isReadPaused = nextTurn != nil || !(state.wantsToRead && context.channel.isWritable)
+    guard !isReadPaused else { return }
+    guard hasFramesLeft else { return context.read() }
+    takeFrames(.now)
+    flush()
+    readIfWanted()
   }
 
   // MARK: Decisions
