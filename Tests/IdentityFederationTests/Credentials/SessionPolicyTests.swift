@@ -74,6 +74,9 @@ struct SessionPolicyTests {
       "{}", #"{"Statement":"x"}"#, #"{"Statement":[1]}"#,
       #"{"Version":"2020-01-01","Statement":[]}"#,
       #"{"Other":1,"Statement":[]}"#,
+      // One of the two would not be judged.
+      #"{"Statement":[{"Effect":"Deny","Action":"*","Resource":"*"}],"Statement":[]}"#,
+      #"{"Statement":[{"Effect":"Deny","Effect":"Allow","Action":"*","Resource":"*"}]}"#,
       #"{"Statement":[{"Effect":"Allow","Action":"*","Resource":"*","Condition":{}}]}"#,
       #"{"Statement":[{"Effect":"Allow","Action":"*","Resource":"*","Principal":"*"}]}"#,
       #"{"Statement":[{"Effect":"Deny","NotAction":"sts:*","Resource":"*"}]}"#,

@@ -1,6 +1,7 @@
 internal import Domain
 internal import FoundationEssentials
 package import IdentityFederationCore
+internal import JSON
 
 /// The policy that narrows a session (STS, `Policy` of AssumeRoleWithWebIdentity).
 ///
@@ -32,6 +33,9 @@ package struct SessionPolicy: Sendable, Hashable {
     }
   }
 
+  /// More than fit into the 2048 characters that STS lets a policy have.
+  private static let maxValues = 2048
+
   /// Reads a policy; refuses one that has not the form, or an element that is not judged here.
   package init(_ text: String) throws(IdentityFederationFailure) {
     guard case .object(let members) = Self.json(text) else {
@@ -62,8 +66,11 @@ package struct SessionPolicy: Sendable, Hashable {
     return relevant.isEmpty ? .notAllowed : .allowed
   }
 
+  /// Nil also for a name that stands twice: of two Statements one would not be judged, and that may be the
+  /// one that denies.
   private static func json(_ text: String) -> JSONValue? {
     do {
+      try JSONText.check(Array(text.utf8), maxDepth: JSONValue.maxNested, maxValues: maxValues)
       return try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     } catch {
       return nil
