@@ -1,6 +1,4 @@
-internal import Domain
 internal import FoundationEssentials
-internal import OperatingSystem
 
 /// What a backup says of itself: the file `manifest.json`, which a person may read.
 struct BackupManifest: Codable, Sendable, Hashable {
@@ -74,22 +72,30 @@ struct BackupManifest: Codable, Sendable, Hashable {
     }
   }
 
-  /// Reads the file.
-  static func read(_ path: String) throws(ControlFailure) -> BackupManifest {
-    let bytes = try failing { () throws(FileFailure) in
-      try FileContents.read(path, maxBytes: 1_048_576).bytes
-    }
-    let manifest: BackupManifest
+  /// Reads the bytes of the file at a path.
+  ///
+  /// Refuses texts that control a terminal: they are printed for the operator before anything has proved who
+  /// wrote them.
+  init(json bytes: [UInt8], of path: String) throws(ControlFailure) {
     do {
-      manifest = try JSONDecoder().decode(BackupManifest.self, from: Data(bytes))
+      self = try JSONDecoder().decode(BackupManifest.self, from: Data(bytes))
     } catch {
       throw ControlFailure("\(path) is not the manifest of a backup: \(error)")
     }
-    guard manifest.format == 1 else {
+    guard format == 1 else {
       throw ControlFailure(
-        "the backup has the format \(manifest.format), which a newer version of gatehousectl reads"
+        "the backup has the format \(format), which a newer version of gatehousectl reads"
       )
     }
-    return manifest
+    let shown = [id, product, madeAt, publicURL, owner]
+    guard shown.allSatisfy(Self.isPrintable) else {
+      throw ControlFailure(
+        "\(path) is not the manifest of a backup: a text of it has control characters"
+      )
+    }
+  }
+
+  private static func isPrintable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 }
