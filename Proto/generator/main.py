@@ -9,8 +9,8 @@ import tempfile
 import botocore
 
 from . import (
-    derive, model, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_operations, swift_samples,
-    swift_stubs, swift_values, swift_wire, words,
+    derive, model, protoc, reasons, schema, swift_areas, swift_fuzzed, swift_gateway, swift_json, swift_operations,
+    swift_samples, swift_stubs, swift_values, swift_wire, words,
 )
 
 
@@ -51,6 +51,7 @@ def owned(root):
         ("Services/Authentication/Core/Generated", "*"),
         ("Services/Gateway/Service/Generated", "*"),
         ("Services/IdentityFederation/Core/Generated", "*"),
+        ("Tests/Fuzz/Sources/Generated", "*"),
         ("Tests/ProtobufTests/Generated", "*"),
     ):
         found |= {p for p in (root / folder).rglob(pattern) if p.is_file()}
@@ -85,6 +86,7 @@ def generate(proto_folder):
     files |= words.write(proto_folder / "words.txt")
     files |= swift_areas.write(all_messages, models)
     files |= swift_samples.write(all_messages, models)
+    files |= swift_fuzzed.write(all_messages)
     return files
 
 

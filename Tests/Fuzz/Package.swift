@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-/// A module of the project, or the files of one that are named.
+/// A module of the project, or the files of one that are named; what those use of others that would bring
+/// much more in stands in a folder of `StandIns`.
 func module(
   _ name: String,
   _ path: String,
@@ -29,17 +30,12 @@ func module(
   )
 }
 
-/// The messages that are read; all are generated alike.
-let messages = [
-  "AssertionReader", "AuthenticationSharedTypes", "Dataset", "IdentityFederationSharedTypes", "Rpc",
-  "SignIn",
-]
-
 let package = Package(
   name: "gatehouse-fuzz",
   dependencies: [
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
   ],
   targets: [
     .systemLibrary(name: "CLibArgon2", path: "Shared/CLibArgon2", pkgConfig: "libargon2"),
@@ -63,14 +59,7 @@ let package = Package(
     .target(
       name: "CGatehouseMessages",
       dependencies: ["CLibProtobufC"],
-      path: "Shared/CGatehouseMessages",
-      sources: [
-        "gatehouse/assertion_reader", "gatehouse/rpc",
-        "gatehouse/authentication/v1/authentication_shared_types.pb-c.c",
-        "gatehouse/authentication/v1/sign_in.pb-c.c",
-        "gatehouse/identity_federation/v1/dataset.pb-c.c",
-        "gatehouse/identity_federation/v1/identity_federation_shared_types.pb-c.c",
-      ]
+      path: "Shared/CGatehouseMessages"
     ),
     module("Domain", "Shared/Domain"),
     module("JSON", "Shared/JSON"),
@@ -86,16 +75,28 @@ let package = Package(
     module(
       "GatehouseMessages",
       "Shared/GatehouseMessages",
-      ["CGatehouseMessages", "CLibProtobufC", "JSON", "Protobuf"],
-      of: ["CognitoJSON.swift", "SecretMirror.swift", "JSON", "Wire"]
-        + messages.flatMap { ["Generated/\($0).swift", "Generated/\($0)+Wire.swift"] }
-        + ["AuthenticationSharedTypes", "Dataset", "SignIn"].map { "Generated/\($0)+JSON.swift" }
+      ["CGatehouseMessages", "CLibProtobufC", "JSON", "Protobuf"]
     ),
     module(
       "RPC",
       "Shared/RPC",
       ["GatehouseMessages", "Protobuf", .product(name: "NIOCore", package: "swift-nio")],
-      of: ["Frames/FrameContent.swift", "Frames/FrameReader.swift"]
+      of: [
+        "Client/ClientConnectionState.swift", "Frames/FrameContent.swift",
+        "Frames/FrameReader.swift",
+        "Frames/Refusal.swift", "RPCError.swift", "RPCStatusCode.swift",
+        "Server/ServerConnectionState.swift",
+      ]
+    ),
+    module("GatehouseStubs", "Shared/GatehouseStubs", ["RPC"], of: ["Generated/Reason.swift"]),
+    module(
+      "PublicOperations",
+      "Shared/PublicOperations",
+      ["Cryptography", "Domain", "GatehouseMessages", "Protobuf"],
+      of: [
+        "Principal.swift", "RoleARN.swift", "Tickets/OperationTicket.swift",
+        "Tickets/Principal+Message.swift", "Tickets/TicketKeys.swift",
+      ]
     ),
     module(
       "GatewayService",
@@ -112,6 +113,48 @@ let package = Package(
       ]
     ),
     module(
+      "GatewayConnections",
+      "StandIns/GatewayConnections",
+      [
+        "Domain",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+      ]
+    ),
+    module(
+      "AuthenticationCore",
+      "Services/Authentication/Core",
+      ["GatehouseStubs"],
+      of: ["Generated"]
+    ),
+    module(
+      "AuthenticationInteraction",
+      "Services/Authentication/Interaction",
+      ["AuthenticationCore", "Cryptography", "Domain", "GatehouseMessages", "JSON"],
+      of: ["Proofs/CallBody.swift", "Proofs/CanonicalJSON.swift"]
+    ),
+    module(
+      "IdentityFederationCore",
+      "StandIns/IdentityFederationCore",
+      ["Domain", "GatehouseStubs"]
+    ),
+    module(
+      "IdentityFederationCredentials",
+      "StandIns/IdentityFederationCredentials",
+      ["Cryptography", "Domain", "IdentityFederationCore", "JSON", "PublicOperations"]
+    ),
+    module(
+      "TokenIssuanceService",
+      "Services/TokenIssuance/Service",
+      ["Cryptography", "Domain"],
+      of: ["Tokens/RefreshToken.swift", "Tokens/RefreshTokenCodec.swift"]
+    ),
+    module("OperatingSystem", "StandIns/OperatingSystem"),
+    module("ControlService", "StandIns/ControlService", ["OperatingSystem"]),
+    module(
       "AuthenticationImport",
       "Services/Authentication/Import",
       of: ["CSVReader.swift", "CSVRow.swift", "RowScan.swift"]
@@ -125,10 +168,16 @@ let package = Package(
     .executableTarget(
       name: "gatehouse-fuzz",
       dependencies: [
-        "AssertionReaderService", "AuthenticationImport", "GatehouseMessages",
-        "GatewayService", "JOSE", "JSON", "Protobuf", "RPC",
+        "AssertionReaderService", "AuthenticationImport", "AuthenticationInteraction",
+        "ControlService", "GatehouseMessages", "GatewayConnections", "GatewayService",
+        "IdentityFederationCredentials", "JOSE", "JSON", "Protobuf", "PublicOperations", "RPC",
+        "TokenIssuanceService",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ],
       path: "Sources",
       swiftSettings: settings

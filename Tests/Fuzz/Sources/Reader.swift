@@ -7,6 +7,12 @@ enum Reader: String, CaseIterable {
   case jose
   case signatures
   case saml
+  case messages
+  case calls
+  case connections
+  case bodies
+  case proofs
+  case manifests
 
   /// The one of this process.
   nonisolated(unsafe) static let fuzzed = UnsafeMutablePointer<Reader>.allocate(capacity: 1)
@@ -21,6 +27,12 @@ enum Reader: String, CaseIterable {
     case .jose: JOSEReading.read(bytes)
     case .signatures: SignatureReading.read(bytes)
     case .saml: SAMLReading.read(bytes)
+    case .messages: MessageReading.read(bytes)
+    case .calls: CallReading.read(bytes)
+    case .connections: HTTPReading.read(bytes)
+    case .bodies: BodyReading.read(bytes)
+    case .proofs: ProofReading.read(bytes)
+    case .manifests: ManifestReading.read(bytes)
     }
   }
 }

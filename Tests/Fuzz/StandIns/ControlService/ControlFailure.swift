@@ -1,0 +1,1 @@
+../../../../Services/Control/Service/ControlFailure.swift

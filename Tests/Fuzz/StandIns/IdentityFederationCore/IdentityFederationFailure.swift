@@ -1,0 +1,1 @@
+../../../../Services/IdentityFederation/Core/Generated/IdentityFederationFailure.swift

@@ -1,0 +1,1 @@
+../../../../Services/IdentityFederation/Core/Identities/IdentityRecord.swift

@@ -1,0 +1,1 @@
+../../../../Services/IdentityFederation/Credentials/Tokens/AuthenticationMethods.swift

@@ -1,0 +1,1 @@
+../../../../Shared/OperatingSystem/FileFailure.swift

@@ -1,0 +1,1 @@
+../../../../Shared/OperatingSystem/SystemErrorText.swift
