@@ -73,9 +73,11 @@ struct GatewayResponder: Responder {
     caller: Caller,
     end: @escaping @Sendable () -> Void
   ) async -> Answered {
-    guard RequestHost.isNamedOnce(in: request.head) else { return refuse(.noHost, caller) }
+    guard RequestHost.isNamedOnce(in: request.head) else {
+      return refused(Answer(refusing: .noHost), caller)
+    }
     guard let (endpoint, parts) = endpoints.find(EndpointList.path(of: request.head)) else {
-      return refuse(.nothingHere, caller)
+      return refused(Answer(refusing: .nothingHere), caller)
     }
     if request.method == .options {
       let headers = cors.preflight(methods: endpoint.allowedMethods, request: request.headers)
@@ -86,7 +88,7 @@ struct GatewayResponder: Responder {
       )
     }
     guard endpoint.takes(request.head) else {
-      var answered = refuse(.otherMethods(endpoint.allowedMethods), caller)
+      var answered = refused(endpoint.refuseMethod(caller), caller)
       answered.response.headers[.allow] = endpoint.allowedMethods
       return answered
     }
@@ -102,9 +104,8 @@ struct GatewayResponder: Responder {
     )
   }
 
-  /// Refuses what no endpoint answers to.
-  private func refuse(_ error: PublicError, _ caller: Caller) -> Answered {
-    let answer = Answer(refusing: error)
+  /// The refusal of what no endpoint answers to.
+  private func refused(_ answer: Answer, _ caller: Caller) -> Answered {
     record(answer.refusal, as: RequestMetrics.otherOperation, caller)
     return Answered(
       response: answer.response,

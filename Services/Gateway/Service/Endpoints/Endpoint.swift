@@ -21,6 +21,9 @@ protocol Endpoint: Sendable {
 
   /// The answer, whatever happened: a refusal is an answer too.
   func answer(_ request: EndpointRequest) async -> Answer
+
+  /// The answer to a request that it does not take.
+  func refuseMethod(_ caller: Caller) -> Answer
 }
 
 extension Endpoint {
@@ -29,6 +32,8 @@ extension Endpoint {
   var takesFile: Bool { false }
 
   func takes(_ head: HTTPRequest) -> Bool { allows(head.method) }
+
+  func refuseMethod(_ caller: Caller) -> Answer { Answer(refusing: .otherMethods(allowedMethods)) }
 
   /// Whether it answers to the method.
   func allows(_ method: HTTPRequest.Method) -> Bool {

@@ -5,12 +5,12 @@ internal import JSON
 
 /// `GET /interaction/v1/inbox`: the sessions that wait for an instance's accounts, now, at the next change,
 /// or as a stream.
-struct InboxEndpoint: Endpoint {
+struct InboxEndpoint: InteractionAddress {
   let path = PathPattern(stringLiteral: InteractionEndpoint.root + "/inbox")
   let methods: [HTTPRequest.Method] = [.get]
   let name = "AwaitInteractionInbox"
+  let calls: InteractionCalls
 
-  private let calls: InteractionCalls
   private let watch: InboxWatch
   private let places: InboxPlaces
 

@@ -1,12 +1,23 @@
 internal import HTTPTypes
 internal import HummingbirdCore
 
+/// An address of the protocol: whatever it refuses, it refuses in the protocol's form.
+protocol InteractionAddress: Endpoint {
+  var calls: InteractionCalls { get }
+}
+
+extension InteractionAddress {
+  func refuseMethod(_ caller: Caller) -> Answer {
+    calls.refuse(.otherMethods(allowedMethods), RequestMetrics.otherOperation, caller)
+  }
+}
+
 /// The calls of one address that are answered at once.
-struct InteractionEndpoint: Endpoint {
+struct InteractionEndpoint: InteractionAddress {
   let path: PathPattern
   let name: String
+  let calls: InteractionCalls
   private let routes: [InteractionRoute]
-  private let calls: InteractionCalls
 
   init(_ path: PathPattern, _ calls: InteractionCalls, _ routes: [InteractionRoute]) {
     self.path = path
@@ -22,7 +33,7 @@ struct InteractionEndpoint: Endpoint {
     // HEAD is answered like GET, and without its body.
     let method = request.http.method == .head ? .get : request.http.method
     guard let route = routes.first(where: { $0.method == method }) else {
-      return Answer(refusing: .otherMethods(allowedMethods))
+      return refuseMethod(request.caller)
     }
     return await calls.answer(request, by: route)
   }
@@ -47,7 +58,8 @@ extension InteractionEndpoint {
       SessionEndpoint(parts, calls), InboxEndpoint(parts, calls), QRCodeEndpoint(.svg, calls),
       QRCodeEndpoint(.png, calls), SessionLinkEndpoint(),
     ]
-    return others + answeredAtOnce(calls)
+    // The last one: of two that fit, the first answers.
+    return others + answeredAtOnce(calls) + [UnknownInteractionEndpoint(calls: calls)]
   }
 
   private static func answeredAtOnce(_ calls: InteractionCalls) -> [any Endpoint] {

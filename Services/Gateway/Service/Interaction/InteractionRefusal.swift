@@ -33,6 +33,22 @@ struct InteractionRefusal: Error, Sendable, Hashable {
     retryAfter: "5"
   )
 
+  /// No address of the protocol.
+  static let nothingHere = InteractionRefusal(
+    word: "not_found",
+    status: .notFound,
+    message: PublicError.nothingHere.message
+  )
+
+  /// An address of the protocol that answers to other methods.
+  static func otherMethods(_ methods: String) -> InteractionRefusal {
+    InteractionRefusal(
+      word: "method_not_allowed",
+      status: .methodNotAllowed,
+      message: PublicError.otherMethods(methods).message
+    )
+  }
+
   /// Why a body could not be read.
   init(_ error: PublicError) {
     switch error {

@@ -10,7 +10,7 @@ internal import RPC
 /// `GET /interaction/v1/sessions/{id}/qr.svg` and `qr.png`: a session's link as a picture.
 ///
 /// It needs no proof, for the link is no secret: an app that opens it has to prove itself.
-struct QRCodeEndpoint: Endpoint {
+struct QRCodeEndpoint: InteractionAddress {
   enum Format: String, CaseIterable {
     case svg
     case png
@@ -19,9 +19,9 @@ struct QRCodeEndpoint: Endpoint {
   let path: PathPattern
   let methods: [HTTPRequest.Method] = [.get]
   let name = "LocateInteraction"
+  let calls: InteractionCalls
 
   private let format: Format
-  private let calls: InteractionCalls
   private static let defaultPixels = 240
   /// Smaller ones cannot hold a link's modules.
   private static let leastPixels = 96

@@ -4,12 +4,12 @@ internal import HummingbirdCore
 internal import RPC
 
 /// `/interaction/v1/sessions/{id}`: its state now, at its next change, or as a stream, and its end.
-struct SessionEndpoint: Endpoint {
+struct SessionEndpoint: InteractionAddress {
   let path = PathPattern(stringLiteral: InteractionEndpoint.root + "/sessions/{id}")
   let methods: [HTTPRequest.Method] = [.get, .delete]
   let name = "GetInteraction"
+  let calls: InteractionCalls
 
-  private let calls: InteractionCalls
   private let watch: SessionWatch
   private let places: WaitingPlaces
 
