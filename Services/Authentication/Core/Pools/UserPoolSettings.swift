@@ -65,6 +65,7 @@ package final class UserPoolSettings: Sendable {
   /// The settings as the row has them.
   convenience init(
     id: UserPoolID,
+    name: String,
     version: Int64,
     json: String,
     secondFactorsJSON: String?,
@@ -81,6 +82,7 @@ package final class UserPoolSettings: Sendable {
     let description = try SettingsJSON.decode(UserPoolType.self, from: json)
     self.init(
       id: id,
+      name: name,
       version: version,
       description: description,
       secondFactors: PoolSecondFactors(description, configuration: configuration),
@@ -92,6 +94,7 @@ package final class UserPoolSettings: Sendable {
 
   private init(
     id: UserPoolID,
+    name: String,
     version: Int64,
     description: UserPoolType,
     secondFactors: PoolSecondFactors,
@@ -99,6 +102,7 @@ package final class UserPoolSettings: Sendable {
     importedHashKinds: [PasswordHash.Kind]
   ) {
     self.id = id
+    self.name = name
     self.version = version
     self.secondFactors = secondFactors
     self.sessions = sessions
@@ -125,7 +129,6 @@ package final class UserPoolSettings: Sendable {
     triggers = PoolTriggers(description.lambdaConfig)
     sessionPolicy = SessionPolicy(tags: tags)
     interaction = InteractionPolicy(tags: tags)
-    name = description.name ?? id.text
     nameFolding = NameFolding(tags: tags)
     unconfirmedSignUps = UnconfirmedSignUps(tags: tags)
     needsFactorForFactors = FactorChangeOption(tags: tags) == .byFactor

@@ -78,7 +78,8 @@ package struct UserPoolClientStore: Sendable {
             THEN client.sealed_secret END AS sealed_secret,
           CASE WHEN client.version IS DISTINCT FROM \(knownClient)
             THEN client.newer_sealed_secret END AS newer_sealed_secret,
-          client.sso_validity_minutes, pool.version AS pool_version, \(SessionTracking.columns),
+          client.sso_validity_minutes, pool.name AS pool_name, pool.version AS pool_version,
+          \(SessionTracking.columns),
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
             THEN pool.settings::text END AS pool_settings,
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
@@ -97,6 +98,7 @@ package struct UserPoolClientStore: Sendable {
             try row.optional("sealed_secret"), try row.optional("newer_sealed_secret"),
           ].compactMap(\.self),
           ssoValidityMinutes: try row.value("sso_validity_minutes"),
+          poolName: try row.value("pool_name"),
           poolVersion: try row.value("pool_version"),
           poolSettings: try row.optional("pool_settings"),
           secondFactors: try row.optional("second_factors"),
@@ -122,6 +124,7 @@ private struct SettingsRow: Sendable {
   let clientSettings: String?
   let sealedSecrets: [[UInt8]]
   let ssoValidityMinutes: Int32
+  let poolName: String
   let poolVersion: Int64
   let poolSettings: String?
   let secondFactors: String?
@@ -147,6 +150,7 @@ private struct SettingsRow: Sendable {
     guard let poolSettings else { return nil }
     return try UserPoolSettings(
       id: id,
+      name: poolName,
       version: poolVersion,
       json: poolSettings,
       secondFactorsJSON: secondFactors,

@@ -48,7 +48,7 @@ package struct UserPoolStore: Sendable {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT version,
+        SELECT version, name,
           CASE WHEN version IS DISTINCT FROM \(known) THEN settings::text END AS settings,
           second_factors::text AS second_factors, \(SessionTracking.columns),
           \(ImportedHashKindColumn.sql(unless: known))
@@ -57,14 +57,15 @@ package struct UserPoolStore: Sendable {
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         (
-          version: try row.value("version", as: Int64.self), json: try row.optional("settings"),
+          version: try row.value("version", as: Int64.self), name: try row.value("name"),
+          json: try row.optional("settings"),
           secondFactors: try row.optional("second_factors"),
           sessions: try SessionTracking(row),
           hashKinds: try row.optional("imported_hash_kinds")
         )
           as (
-            version: Int64, json: String?, secondFactors: String?, sessions: SessionTracking,
-            hashKinds: [String]?
+            version: Int64, name: String, json: String?, secondFactors: String?,
+            sessions: SessionTracking, hashKinds: [String]?
           )
       }
     }
@@ -73,6 +74,7 @@ package struct UserPoolStore: Sendable {
     return .changed(
       try UserPoolSettings(
         id: id,
+        name: found.name,
         version: found.version,
         json: json,
         secondFactorsJSON: found.secondFactors,
