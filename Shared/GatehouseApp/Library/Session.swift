@@ -142,11 +142,14 @@ public struct ServerAccount: Sendable {
 public struct Origin: Sendable {
   /// The browser's name.
   public let browser: String?
-  /// The country's code (ISO 3166-1).
+  /// The country's name, or its code (ISO 3166-1).
   public let country: String?
+  /// Whether the relying server says so, and the identity server has not seen it.
+  public let isToldByServer: Bool
 
   init(_ json: JSONValue) {
     browser = json["browser"]?.text
     country = json["country"]?.text
+    isToldByServer = json["toldBy"]?.text == "server"
   }
 }

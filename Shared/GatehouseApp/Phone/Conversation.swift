@@ -6,7 +6,8 @@ struct Conversation {
   let terminal: Terminal
 
   static let help = """
-    Paste a link, or: accounts, inbox, change-pin, add-biometrics, remove-biometrics, remove N, quit
+    Paste a link, or: accounts, inbox, change-pin, add-biometrics, remove-biometrics, upgrade N,
+    remove N, quit
     """
 
   func run(first link: String?) async {
@@ -37,7 +38,8 @@ struct Conversation {
     switch words.first {
     case "accounts":
       for (index, account) in try await app.accounts().enumerated() {
-        print("\(index + 1) \(account.displayName) (\(account.id))")
+        let kind = account.isHeadless ? ", without a second factor" : ""
+        print("\(index + 1) \(account.displayName) (\(account.id)\(kind))")
       }
       return false
     case "inbox":
@@ -49,19 +51,25 @@ struct Conversation {
     case "change-pin": try await app.changePIN()
     case "add-biometrics": try await app.addBiometrics()
     case "remove-biometrics": try await app.removeBiometrics()
+    case "upgrade": try await app.upgrade(try await account(words))
     case "remove":
-      let accounts = try await app.accounts()
-      let number = words.dropFirst().first.flatMap { Int($0) } ?? 0
-      guard accounts.indices.contains(number - 1) else { throw AppError.accountMissing }
-      try await app.remove(accounts[number - 1])
-      let left = try await app.accounts()
-      guard left.count == accounts.count else {
+      let account = try await account(words)
+      try await app.remove(account)
+      guard try await app.accounts().contains(where: { $0.id == account.id }) else {
         print("The account is removed.")
         return false
       }
     default: try await app.open(command)
     }
     return true
+  }
+
+  /// The account that a command names by its number.
+  private func account(_ words: [String]) async throws -> Account {
+    let accounts = try await app.accounts()
+    let number = words.dropFirst().first.flatMap { Int($0) } ?? 0
+    guard accounts.indices.contains(number - 1) else { throw AppError.accountMissing }
+    return accounts[number - 1]
   }
 
   /// Whether another callback follows.
@@ -87,14 +95,18 @@ struct Conversation {
   }
 
   private func show(_ session: Session) {
-    print("\(session.kind.rawValue) from \(session.origin?.browser ?? "an unknown browser")")
+    let browser = session.origin?.browser.map(Self.printable) ?? "an unknown browser"
+    let source = session.origin?.isToldByServer == true ? ", as the site says" : ""
+    print("\(session.kind.rawValue) from \(browser)\(source)")
     for (name, text) in session.info.announceInfo.sorted(by: { $0.key < $1.key }) {
-      // A terminal obeys control characters: a relying server's text must not.
-      print(
-        "  \(name): \(String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))"
-      )
+      print("  \(name): \(Self.printable(text))")
     }
     if let digits = session.comparisonDigits { print("  The page must show: \(digits)") }
+  }
+
+  /// A terminal obeys control characters: a relying server's text must not have any.
+  private static func printable(_ text: String) -> String {
+    String(text.unicodeScalars.filter { $0.value >= 32 && !(127...159).contains($0.value) })
   }
 
   private func confirm(_ session: Session, _ accounts: [Account]) async throws -> Bool {

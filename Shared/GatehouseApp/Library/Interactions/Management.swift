@@ -24,6 +24,15 @@ extension AppInstance {
   /// Disables biometrics; SecondFactor with BIOMETRICS_REMOVE follows.
   public func removeBiometrics() async throws(AppError) { try await begin("REMOVE_BIOMETRICS") }
 
+  /// Makes an account need the second factor that it was enrolled without; SecondFactor follows: FIRST_SET
+  /// where the instance has no PIN, and else VERIFY.
+  ///
+  /// - Parameter account: one of `accounts()` that is headless.
+  /// - Throws: the server's refusal.
+  public func upgrade(_ account: Account) async throws(AppError) {
+    try await begin("HEADLESS_UPGRADE", ["account": .text(account.id)])
+  }
+
   /// Removes an account, its key and its tokens; SecondFactor follows unless it has no second factor.
   ///
   /// - Parameter account: one of `accounts()`.
@@ -42,7 +51,7 @@ extension AppInstance {
   /// Tells what the user calls the device, and where push messages go.
   ///
   /// - Parameters:
-  ///   - name: shown in place of the model.
+  ///   - name: shown in place of the model; an empty one takes the name back.
   ///   - push: type (`apns`, `fcm`) and token.
   /// - Throws: the server's refusal.
   public func update(
@@ -103,9 +112,13 @@ extension AppInstance {
     return told
   }
 
-  private func begin(_ type: String) async throws(AppError) {
+  private func begin(
+    _ type: String,
+    _ members: [String: JSONValue] = [:]
+  ) async throws(AppError) {
     _ = try await refreshed()
-    let told = try await call("POST", "/flows", .object(["type": .text(type)]))
+    let body = JSONValue.object(members.merging(["type": .text(type)]) { $1 })
+    let told = try await call("POST", "/flows", body)
     guard let id = told["flowId"]?.text, Link.isWord(id) else { throw .malformedAnswer }
     try await ask(told, Flow.Place(method: "POST", path: "/flows/\(id)", session: nil))
   }
