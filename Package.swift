@@ -368,7 +368,7 @@ let deviceRegistry = service(
   program: "gatehouse-device-registry",
   migrations: [
     "0001_initial.sql", "0002_second_factors.sql", "0003_app_instances.sql",
-    "0004_instance_names.sql",
+    "0004_instance_names.sql", "0005_headless_upgrades.sql",
   ],
   storing + ["JOSE"]
 )
@@ -482,7 +482,7 @@ let testTargets: [Target] = [
   tests(
     "AuthenticationTests",
     [
-      "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
+      "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "JOSE", "TokenIssuanceService",
       "TestSupport", "TicketTestSupport",
     ] + http1 + authentication + nio
   ),

@@ -41,14 +41,15 @@ public struct P256PublicKey: Sendable {
     self.init(point: [4] + x + y)
   }
 
-  /// The SHA-256 thumbprint of the JWK (RFC 7638 §3).
-  public var thumbprint: [UInt8] {
+  /// The key as a JWK, in the form that its thumbprint is of (RFC 7638 §3).
+  public var jwk: String {
     let x = Base64URL.encode(Array(point[1...32]))
     let y = Base64URL.encode(Array(point[33...64]))
-    return SHA256.digest(
-      of: Array(#"{"crv":"P-256","kty":"EC","x":"\#(x)","y":"\#(y)"}"#.utf8)
-    )
+    return #"{"crv":"P-256","kty":"EC","x":"\#(x)","y":"\#(y)"}"#
   }
+
+  /// The SHA-256 thumbprint of the JWK (RFC 7638 §3).
+  public var thumbprint: [UInt8] { SHA256.digest(of: Array(jwk.utf8)) }
 
   /// Whether the key signed a message; the signature is r ‖ s.
   public func isValid(signature: [UInt8], for message: [UInt8]) -> Bool {

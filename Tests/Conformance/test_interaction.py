@@ -311,6 +311,40 @@ def test_the_app_may_name_itself_and_be_reached(pool, phone):
     # A new version of the app tells its model, which is not what the user calls the phone.
     told = ok(phone.app.itself("PATCH", {"model": "Pixel 10", "appVersion": "2.0"}))
     assert told["name"] == "Ann's phone"
+    # An empty name takes it back, so that no phone is without any.
+    assert ok(phone.app.itself("PATCH", {"name": " "}))["name"] == "Pixel 10"
+    (account,) = ok(phone.app.open(phone.login()))["accounts"]
+    assert account["model"] == "Pixel 10"
+
+
+def test_the_server_is_called_as_its_pool(pool, phone):
+    name = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]["Name"]
+    assert ok(phone.app.itself())["server"] == {"name": name, "poolId": pool.id}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "word"),
+    [
+        ("GET", "/nothing", 404, "not_found"),
+        ("POST", "/sessions/abc/else", 404, "not_found"),
+        ("GET", "/sessions", 405, "method_not_allowed"),
+        ("PUT", "/sessions/abc", 405, "method_not_allowed"),
+        ("GET", "/flows", 405, "method_not_allowed"),
+    ],
+)
+def test_every_address_below_the_root_refuses_in_one_form(stack, method, path, status, word):
+    answer = requests.request(method, stack.endpoint + ROOT + path, timeout=30)
+    refused(answer, status, word)
+    assert ("Allow" in answer.headers) == (status == 405)
+
+
+def test_a_server_passes_its_users_browser_on(phone):
+    session = phone.login(origin={"address": "192.0.2.9", "browser": "Firefox"})
+    opened = ok(phone.app.open(session))
+    assert opened["digest"] == digest(session, opened)
+    assert opened["origin"]["browser"] == "Firefox" and opened["origin"]["toldBy"] == "server"
+    assert "toldBy" not in ok(phone.app.open(phone.login()))["origin"]
+    refused(phone.site.start(origin={"address": "here"}), 400, "invalid_request")
 
 
 def test_the_app_may_ask_how_its_factor_stands(pool):

@@ -301,7 +301,9 @@ def test_an_account_is_removed_by_a_factor_alone(pool):
     assert asked["secondFactorInfo"]["context"] == "VERIFY"
     wrong = ok(phone.app.remove_account(phone.account, phone.app.attempt(pin=WRONG)))
     assert wrong["secondFactorInfo"]["result"] == "FAILED"
+    assert "serverProof" not in wrong
     done = ok(phone.app.remove_account(phone.account, phone.app.attempt(pin=PIN)))
+    assert done["serverProof"] == phone.app.server_proof
     assert done["secondFactorInfo"]["result"] == "SUCCESS"
     assert ok(phone.app.itself())["accounts"] == []
 

@@ -100,3 +100,32 @@ def test_a_link_of_another_pool_is_refused_and_nothing_is_opened(owner, stack):
     started = Site(other).started("ENROL", user=other.user())
     assert "Error: foreignServer" in owner.phone.run(started["link"])
     assert ok(Site(other).get(started["sessionId"]))["state"] == "CREATED"
+
+
+def test_usr_22_an_account_is_removed_by_its_pin(owner):
+    said = owner.phone.run("remove 1", WRONG, PIN, "accounts")
+    assert "VERIFY FAILED pin_wrong" in said
+    assert "Stopped: SUCCESS" in said and "Error" not in said, said
+    assert "My account" not in said
+    # The next enrolment sets a PIN anew.
+    said = owner.phone.run(owner.start("ENROL")["link"], "y", OTHER, OTHER)
+    assert "FIRST_SET" in said and "Stopped: SUCCESS" in said, said
+
+
+def test_usr_19_an_account_without_a_second_factor_comes_to_need_one(program, stack, tmp_path):
+    pool = make_interaction_pool(stack, app="headless=on")
+    owner = Owner(program, pool, tmp_path)
+    started = owner.start("ENROL", displayName="Bare", secondFactor="never")
+    assert "State: APPROVED" in owner.phone.run(started["link"], "y")
+    said = owner.phone.run("accounts", "upgrade 1", PIN, PIN, "accounts")
+    assert "Bare" in said and said.count("without a second factor") == 1, said
+    assert "FIRST_SET" in said and "Stopped: SUCCESS" in said, said
+    started = owner.start(comparison="show")
+    assert "Stopped: SUCCESS" in owner.phone.run(started["link"], "y", PIN)
+    assert owner.state(started)["secondFactor"] == "pin"
+
+
+def test_what_a_site_says_of_its_user_is_told_as_its_words(owner):
+    started = owner.start(comparison="show", origin={"browser": "Firefox\x1b[2J"})
+    said = owner.phone.run(started["link"], "n")
+    assert "LOGIN from Firefox[2J, as the site says" in said, said

@@ -35,6 +35,29 @@ def test_usr_32_a_headless_account_signs_in_without_a_factor(stack):
     refused(app.confirm(paying, ok(app.open(paying)), account), 403, "not_allowed")
 
 
+def test_usr_19_a_headless_account_comes_to_need_a_pin(stack):
+    site, app, account = headless(make_interaction_pool(stack, app="headless=on"))
+    refused(app.start_flow("HEADLESS_UPGRADE"), 400, "invalid_request")
+    refused(app.start_flow("HEADLESS_UPGRADE", account="us-east-1_x"), 404, "not_found")
+    flow = ok(app.start_flow("HEADLESS_UPGRADE", account=account), 201)
+    assert flow["secondFactorInfo"]["context"] == "FIRST_SET"
+    assert "challenge" not in flow["secondFactorInfo"]
+    done = ok(app.answer_flow(flow["flowId"], set_pin=PIN))
+    assert done["stopped"] is True and done["account"] == account
+    assert done["secondFactorInfo"]["result"] == "SUCCESS"
+    assert [each["headless"] for each in ok(app.itself())["accounts"]] == [False]
+    refused(app.start_flow("HEADLESS_UPGRADE", account=account), 403, "not_allowed")
+    session = site.started()["sessionId"]
+    assert app.log_in(session, account)["secondFactorInfo"]["result"] == "SUCCESS"
+    state = ok(site.get(session))
+    assert state["secondFactor"] == "pin" and "mfa" in state["amr"]
+    # Now it can agree to a payment.
+    paying = site.started(
+        "TRANSACTION", user=state["user"]["username"], announceInfo={"Pay": "1"}
+    )["sessionId"]
+    assert app.log_in(paying, account)["state"] == "APPROVED"
+
+
 def test_usr_31_an_app_may_be_for_one_account_alone(stack):
     pool = make_interaction_pool(stack, app="single-account=on")
     phone = enrolled(pool)

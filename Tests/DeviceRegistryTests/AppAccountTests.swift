@@ -227,10 +227,19 @@ struct AppAccountTests {
     #expect(asked.info?.context == "VERIFY" && asked.removed == nil && asked.isStopped == false)
     let wrong = try await remove(try phone.answer(asked.info?.challenge, pin: "1"), by: phone)
     #expect(wrong.info?.failedAttempts == 1 && wrong.removed == nil)
-    let right = try phone.answer(wrong.info?.challenge, pin: TestPhone.pin)
+    #expect(wrong.serverProof == nil)
+    let proof = try phone.proof(of: TestPhone.pin, wrong.info?.challenge, "r")
+    let right = FactorAnswer(
+      attemptId: "r",
+      block: wrong.info?.challenge?.block,
+      pin: proof.proof
+    )
     let removed = try await remove(right, by: phone)
     #expect(removed.removed?.sub == RegistryFixture.sub && removed.isStopped == true)
+    // USR-22: the app knows by it whom it told of the PIN.
+    #expect(removed.serverProof == proof.serverProof)
     let again = try await remove(right, by: phone)
+    #expect(again.serverProof == proof.serverProof)
     #expect(again.removed?.accountId == account.accountId && again.removed?.sub == account.sub)
     let left = try await phone.described()
     #expect(left?.factor?.hasPin == false && left?.factor?.hasBiometric == false)

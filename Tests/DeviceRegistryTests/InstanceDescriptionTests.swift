@@ -37,6 +37,9 @@ struct InstanceDescriptionTests {
       context: fixture.context
     ).instance?.description
     #expect(again?.name == "Ada's phone" && again?.model == "Pixel 9")
+    // An empty one takes it back: a phone without any name could not be told from another.
+    let unnamed = try await update(AppDescription(name: ""))
+    #expect(unnamed?.name == nil && unnamed?.model == "Pixel 9")
     let long = AppDescription(name: String(repeating: "a", count: 600))
     await #expect(throws: DeviceRegistryFailure.self) { _ = try await update(long) }
   }

@@ -143,6 +143,61 @@ struct InteractionTests {
     }
   }
 
+  @Test(
+    "what no address of the protocol answers is refused in its form",
+    arguments: [
+      ("GET", "", 404, "not_found"), ("POST", "/", 404, "not_found"),
+      ("GET", "/nothing", 404, "not_found"), ("BREW", "/nothing/else", 404, "not_found"),
+      ("DELETE", "/sessions/abc/open/more", 404, "not_found"),
+      ("GET", "/sessions", 405, "method_not_allowed"),
+      ("PUT", "/sessions/abc", 405, "method_not_allowed"),
+      ("GET", "/sessions/abc/open", 405, "method_not_allowed"),
+      ("POST", "/sessions/abc/qr.svg", 405, "method_not_allowed"),
+      ("POST", "/inbox", 405, "method_not_allowed"),
+      ("PUT", "/instances/self", 405, "method_not_allowed"),
+    ]
+  )
+  func unanswered(_ method: String, _ target: String, _ status: Int, _ word: String) async throws {
+    var request = TestRequest.get("/interaction/v1" + target)
+    request.method = method
+    let rig = Rig()
+    let reply = try await rig.reply(to: request)
+    #expect(reply.status == status)
+    #expect(reply["x-amzn-requestid"]?.count == 36)
+    #expect(reply["content-type"] == "application/json")
+    #expect(reply.body.hasPrefix(#"{"error":"\#(word)","message":""#))
+    #expect(reply.body.hasSuffix(#"","protocolVersion":"1","serverTime":784111777}"#))
+    #expect((reply["allow"] != nil) == (status == 405))
+    #expect(rig.authentication.calls.allSatisfy { !$0.method.contains("Interaction") })
+  }
+
+  @Test("evidence has the key as an object and what was shown as the text that was signed")
+  func evidence() async throws {
+    var rig = Rig()
+    rig.authentication = FakeService { (_) throws(RPCError) in
+      let reply = ShowInteractionEvidenceResponse(
+        decision: "a.b.c",
+        key: #"{"kty":"EC"}"#,
+        shown: #"{"kind":"LOGIN"}"#,
+        userInput: "text",
+        state: "APPROVED",
+        kind: "LOGIN",
+        secondFactor: "pin"
+      )
+      do { return try reply.encoded() } catch { throw RPCError(code: .internalError) }
+    }
+    let reply = try await rig.reply(to: .get(Self.path + "/evidence", [Self.bearer]))
+    #expect(
+      reply.body
+        == #"{"state":"APPROVED","kind":"LOGIN","decision":"a.b.c","key":{"kty":"EC"},"#
+        + #""shown":"{\"kind\":\"LOGIN\"}","userInput":"text","secondFactor":"pin","#
+        + #""protocolVersion":"1","serverTime":784111777}"#
+    )
+    let call = try #require(rig.authentication.calls.first)
+    #expect(call.method.hasSuffix("InteractionService/ShowInteractionEvidence"))
+    #expect(try ShowInteractionEvidenceRequest(decoding: call.message).sessionId == "abc")
+  }
+
   @Test("a proof that stands twice, and a body that is too large, reach no service")
   func unread() async throws {
     let rig = Rig()

@@ -710,6 +710,7 @@ extension RemoveAccountResponse: CMessage {
     self.info = try readMessage(c.pointee.info)
     self.isStopped = c.pointee.has_is_stopped != 0 ? c.pointee.is_stopped != 0 : nil
     self.removed = try readMessage(c.pointee.removed)
+    self.serverProof = readBytes(c.pointee.has_server_proof, c.pointee.server_proof)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveAccountResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -719,6 +720,10 @@ extension RemoveAccountResponse: CMessage {
       c.pointee.is_stopped = isStopped ? 1 : 0
     }
     c.pointee.removed = try arena.message(self.removed)
+    if let serverProof = self.serverProof {
+      c.pointee.has_server_proof = 1
+      c.pointee.server_proof = try arena.data(serverProof)
+    }
   }
 }
 

@@ -60,6 +60,8 @@ public struct AppDescription: Sendable, Hashable {
   /// protocol_versions.
   public var protocolVersions: [String]
   /// What the user calls the phone; shown in place of the model.
+  ///
+  /// Empty in a change: the name is taken back.
   public var name: String?
 
   /// Makes a message; what is not given is absent.
@@ -543,16 +545,36 @@ public struct RemoveAccountResponse: Sendable, Hashable {
   ///
   /// A repeated answer gives its id and user alone.
   public var removed: AppAccount?
+  /// Proves to the app that the registry knows the verifier.
+  public var serverProof: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
     info: FactorInfo? = nil,
     isStopped: Bool? = nil,
-    removed: AppAccount? = nil
+    removed: AppAccount? = nil,
+    serverProof: [UInt8]? = nil
   ) {
     self.info = info
     self.isStopped = isStopped
     self.removed = removed
+    self.serverProof = serverProof
+  }
+}
+
+extension RemoveAccountResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "info": self.info as Any,
+        "isStopped": self.isStopped as Any,
+        "removed": self.removed as Any,
+        "serverProof": sizeOnly(self.serverProof),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

@@ -263,6 +263,85 @@ extension CancelInteractionRequest: CMessage {
   }
 }
 
+extension ShowInteractionEvidenceRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowInteractionEvidenceRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ShowInteractionEvidenceRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest>) {
+    gatehouse__authentication__v1__show_interaction_evidence_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest>) throws(ProtobufError) {
+    self.call = try readMessage(c.pointee.call)
+    self.sessionId = try readString(c.pointee.session_id, "ShowInteractionEvidenceRequest.session_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.call = try arena.message(self.call)
+    c.pointee.session_id = try arena.string(self.sessionId, "ShowInteractionEvidenceRequest.session_id")
+  }
+}
+
+extension ShowInteractionEvidenceResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowInteractionEvidenceResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ShowInteractionEvidenceResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse>) {
+    gatehouse__authentication__v1__show_interaction_evidence_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse>) throws(ProtobufError) {
+    self.decision = try readText(c.pointee.has_decision, c.pointee.decision, "ShowInteractionEvidenceResponse.decision")
+    self.key = try readString(c.pointee.key, "ShowInteractionEvidenceResponse.key")
+    self.shown = try readText(c.pointee.has_shown, c.pointee.shown, "ShowInteractionEvidenceResponse.shown")
+    self.userInput = try readText(c.pointee.has_user_input, c.pointee.user_input, "ShowInteractionEvidenceResponse.user_input")
+    self.state = try readString(c.pointee.state, "ShowInteractionEvidenceResponse.state")
+    self.kind = try readString(c.pointee.kind, "ShowInteractionEvidenceResponse.kind")
+    self.secondFactor = try readString(c.pointee.second_factor, "ShowInteractionEvidenceResponse.second_factor")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let decision = self.decision {
+      c.pointee.has_decision = 1
+      c.pointee.decision = try arena.data(of: decision)
+    }
+    c.pointee.key = try arena.string(self.key, "ShowInteractionEvidenceResponse.key")
+    if let shown = self.shown {
+      c.pointee.has_shown = 1
+      c.pointee.shown = try arena.data(of: shown)
+    }
+    if let userInput = self.userInput {
+      c.pointee.has_user_input = 1
+      c.pointee.user_input = try arena.data(of: userInput)
+    }
+    c.pointee.state = try arena.string(self.state, "ShowInteractionEvidenceResponse.state")
+    c.pointee.kind = try arena.string(self.kind, "ShowInteractionEvidenceResponse.kind")
+    c.pointee.second_factor = try arena.string(self.secondFactor, "ShowInteractionEvidenceResponse.second_factor")
+  }
+}
+
 extension LocateInteractionRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

@@ -242,6 +242,79 @@ public struct CancelInteractionRequest: Sendable, Hashable {
   }
 }
 
+/// Request of ShowInteractionEvidence.
+public struct ShowInteractionEvidenceRequest: Sendable, Hashable {
+  /// call.
+  public var call: InteractionCall?
+  /// session_id.
+  public var sessionId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    call: InteractionCall? = nil,
+    sessionId: String? = nil
+  ) {
+    self.call = call
+    self.sessionId = sessionId
+  }
+}
+
+/// What anybody can check without the server: what the user saw and decided.
+public struct ShowInteractionEvidenceResponse: Sendable, Hashable {
+  /// The decision as the app signed it, a compact JWS; absent as long as there is none.
+  public var decision: String?
+  /// The public key that signed it, a JWK, as it was then: the account may be gone since.
+  public var key: String?
+  /// What the app was shown, in canonical form (RFC 8785): the decision has its SHA-256.
+  public var shown: String?
+  /// Of this as well, if the user gave any.
+  public var userInput: String?
+  /// As it is now: a decision says yes, and the second factor may have failed.
+  public var state: String?
+  /// LOGIN, ENROL or TRANSACTION.
+  public var kind: String?
+  /// pin, biometric or both; absent where none was asked.
+  public var secondFactor: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    decision: String? = nil,
+    key: String? = nil,
+    shown: String? = nil,
+    userInput: String? = nil,
+    state: String? = nil,
+    kind: String? = nil,
+    secondFactor: String? = nil
+  ) {
+    self.decision = decision
+    self.key = key
+    self.shown = shown
+    self.userInput = userInput
+    self.state = state
+    self.kind = kind
+    self.secondFactor = secondFactor
+  }
+}
+
+extension ShowInteractionEvidenceResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "decision": sizeOnly(self.decision),
+        "key": self.key as Any,
+        "shown": sizeOnly(self.shown),
+        "userInput": sizeOnly(self.userInput),
+        "state": self.state as Any,
+        "kind": self.kind as Any,
+        "secondFactor": self.secondFactor as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// Request of LocateInteraction.
 public struct LocateInteractionRequest: Sendable, Hashable {
   /// session_id.

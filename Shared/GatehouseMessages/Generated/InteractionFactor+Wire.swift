@@ -167,6 +167,7 @@ extension AnswerFactorRequest: CMessage {
     self.answer = try readMessage(c.pointee.answer)
     self.newAccount = try readMessage(c.pointee.new_account)
     self.accountId = try readString(c.pointee.account_id, "AnswerFactorRequest.account_id")
+    self.isEnded = c.pointee.has_is_ended != 0 ? c.pointee.is_ended != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__AnswerFactorRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -186,6 +187,10 @@ extension AnswerFactorRequest: CMessage {
     c.pointee.answer = try arena.message(self.answer)
     c.pointee.new_account = try arena.message(self.newAccount)
     c.pointee.account_id = try arena.string(self.accountId, "AnswerFactorRequest.account_id")
+    if let isEnded = self.isEnded {
+      c.pointee.has_is_ended = 1
+      c.pointee.is_ended = isEnded ? 1 : 0
+    }
   }
 }
 
@@ -277,6 +282,7 @@ extension StartFlowRequest: CMessage {
     self.type = try readString(c.pointee.type, "StartFlowRequest.type")
     self.policy = try readMessage(c.pointee.policy)
     self.validitySeconds = c.pointee.has_validity_seconds != 0 ? c.pointee.validity_seconds : nil
+    self.accountId = try readString(c.pointee.account_id, "StartFlowRequest.account_id")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__StartFlowRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -288,6 +294,7 @@ extension StartFlowRequest: CMessage {
       c.pointee.has_validity_seconds = 1
       c.pointee.validity_seconds = validitySeconds
     }
+    c.pointee.account_id = try arena.string(self.accountId, "StartFlowRequest.account_id")
   }
 }
 
@@ -392,6 +399,7 @@ extension AnswerFlowResponse: CMessage {
     self.serverProof = readBytes(c.pointee.has_server_proof, c.pointee.server_proof)
     self.type = try readString(c.pointee.type, "AnswerFlowResponse.type")
     self.isRepeated = c.pointee.has_is_repeated != 0 ? c.pointee.is_repeated != 0 : nil
+    self.accountId = try readString(c.pointee.account_id, "AnswerFlowResponse.account_id")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__AnswerFlowResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -421,6 +429,7 @@ extension AnswerFlowResponse: CMessage {
       c.pointee.has_is_repeated = 1
       c.pointee.is_repeated = isRepeated ? 1 : 0
     }
+    c.pointee.account_id = try arena.string(self.accountId, "AnswerFlowResponse.account_id")
   }
 }
 

@@ -107,6 +107,8 @@ public struct AnswerFactorRequest: Sendable, Hashable {
   public var newAccount: NewAccount?
   /// Otherwise: the account whose use is noted.
   public var accountId: String?
+  /// Whether the session has ended: what became of an attempt is answered again, and nothing is judged.
+  public var isEnded: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -119,7 +121,8 @@ public struct AnswerFactorRequest: Sendable, Hashable {
     expiresAtUnixMillis: Int64? = nil,
     answer: FactorAnswer? = nil,
     newAccount: NewAccount? = nil,
-    accountId: String? = nil
+    accountId: String? = nil,
+    isEnded: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.instanceId = instanceId
@@ -131,6 +134,7 @@ public struct AnswerFactorRequest: Sendable, Hashable {
     self.answer = answer
     self.newAccount = newAccount
     self.accountId = accountId
+    self.isEnded = isEnded
   }
 }
 
@@ -208,12 +212,14 @@ public struct StartFlowRequest: Sendable, Hashable {
   public var userPoolId: String?
   /// instance_id.
   public var instanceId: String?
-  /// CHANGE_PIN, ADD_BIOMETRICS or REMOVE_BIOMETRICS.
+  /// CHANGE_PIN, ADD_BIOMETRICS, REMOVE_BIOMETRICS or HEADLESS_UPGRADE.
   public var type: String?
   /// policy.
   public var policy: FactorPolicy?
   /// validity_seconds.
   public var validitySeconds: Int64?
+  /// Of HEADLESS_UPGRADE: the account of the instance that is to need a factor.
+  public var accountId: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -221,17 +227,19 @@ public struct StartFlowRequest: Sendable, Hashable {
     instanceId: String? = nil,
     type: String? = nil,
     policy: FactorPolicy? = nil,
-    validitySeconds: Int64? = nil
+    validitySeconds: Int64? = nil,
+    accountId: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.instanceId = instanceId
     self.type = type
     self.policy = policy
     self.validitySeconds = validitySeconds
+    self.accountId = accountId
   }
 }
 
-/// Reasons app_instance_not_found, factor_flow_active (one is being judged), factor_not_allowed (no PIN or no such key is set, or the policy refuses).
+/// Reasons app_instance_not_found, app_account_not_found, factor_flow_active (one is being judged), factor_not_allowed (no PIN or no such key is set, the account needs a factor already, or the policy refuses).
 public struct StartFlowResponse: Sendable, Hashable {
   /// flow_id.
   public var flowId: String?
@@ -285,7 +293,7 @@ public struct AnswerFlowRequest: Sendable, Hashable {
   }
 }
 
-/// Reasons app_proof_invalid, app_proof_untimely, app_instance_not_found, factor_flow_not_found, factor_flow_expired.
+/// Reasons app_proof_invalid, app_proof_untimely, app_instance_not_found, app_account_not_found, factor_flow_not_found, factor_flow_expired.
 public struct AnswerFlowResponse: Sendable, Hashable {
   /// info.
   public var info: FactorInfo?
@@ -303,6 +311,8 @@ public struct AnswerFlowResponse: Sendable, Hashable {
   public var type: String?
   /// is_repeated.
   public var isRepeated: Bool?
+  /// Of a HEADLESS_UPGRADE that is done: the account that needs a factor from now on.
+  public var accountId: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -313,7 +323,8 @@ public struct AnswerFlowResponse: Sendable, Hashable {
     isBiometricProved: Bool? = nil,
     serverProof: [UInt8]? = nil,
     type: String? = nil,
-    isRepeated: Bool? = nil
+    isRepeated: Bool? = nil,
+    accountId: String? = nil
   ) {
     self.info = info
     self.isStopped = isStopped
@@ -323,6 +334,7 @@ public struct AnswerFlowResponse: Sendable, Hashable {
     self.serverProof = serverProof
     self.type = type
     self.isRepeated = isRepeated
+    self.accountId = accountId
   }
 }
 
@@ -340,6 +352,7 @@ extension AnswerFlowResponse: CustomReflectable {
         "serverProof": sizeOnly(self.serverProof),
         "type": self.type as Any,
         "isRepeated": self.isRepeated as Any,
+        "accountId": self.accountId as Any,
       ],
       displayStyle: .struct
     )

@@ -322,7 +322,7 @@ public struct JudgedAnswer: Sendable, Hashable {
   public var serverProof: [UInt8]?
   /// flow_type.
   public var flowType: String?
-  /// The account that was added or removed, and its user.
+  /// The account that was added, removed or changed, and its user.
   public var accountId: String?
   /// sub.
   public var sub: String?

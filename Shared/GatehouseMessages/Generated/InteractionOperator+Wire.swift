@@ -171,6 +171,9 @@ extension ShowInteractionSessionResponse: CMessage {
     self.decision = try readText(c.pointee.has_decision, c.pointee.decision, "ShowInteractionSessionResponse.decision")
     self.digest = try readString(c.pointee.digest, "ShowInteractionSessionResponse.digest")
     self.secondFactor = try readString(c.pointee.second_factor, "ShowInteractionSessionResponse.second_factor")
+    self.key = try readString(c.pointee.key, "ShowInteractionSessionResponse.key")
+    self.shown = try readText(c.pointee.has_shown, c.pointee.shown, "ShowInteractionSessionResponse.shown")
+    self.userInput = try readText(c.pointee.has_user_input, c.pointee.user_input, "ShowInteractionSessionResponse.user_input")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowInteractionSessionResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -181,6 +184,15 @@ extension ShowInteractionSessionResponse: CMessage {
     }
     c.pointee.digest = try arena.string(self.digest, "ShowInteractionSessionResponse.digest")
     c.pointee.second_factor = try arena.string(self.secondFactor, "ShowInteractionSessionResponse.second_factor")
+    c.pointee.key = try arena.string(self.key, "ShowInteractionSessionResponse.key")
+    if let shown = self.shown {
+      c.pointee.has_shown = 1
+      c.pointee.shown = try arena.data(of: shown)
+    }
+    if let userInput = self.userInput {
+      c.pointee.has_user_input = 1
+      c.pointee.user_input = try arena.data(of: userInput)
+    }
   }
 }
 

@@ -18,7 +18,7 @@ public struct ListInteractionSessionsRequest: Sendable, Hashable {
   }
 }
 
-/// A session as the operator sees it: nothing of its contents, no handle.
+/// A session as the operator sees it in a list: nothing of its contents, no handle.
 public struct ShownInteraction: Sendable, Hashable {
   /// session_id.
   public var sessionId: String?
@@ -124,18 +124,30 @@ public struct ShowInteractionSessionResponse: Sendable, Hashable {
   public var digest: String?
   /// pin, biometric or both.
   public var secondFactor: String?
+  /// The public key that signed the decision, a JWK, as it was then.
+  public var key: String?
+  /// What the app was shown, in canonical form.
+  public var shown: String?
+  /// user_input.
+  public var userInput: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     session: ShownInteraction? = nil,
     decision: String? = nil,
     digest: String? = nil,
-    secondFactor: String? = nil
+    secondFactor: String? = nil,
+    key: String? = nil,
+    shown: String? = nil,
+    userInput: String? = nil
   ) {
     self.session = session
     self.decision = decision
     self.digest = digest
     self.secondFactor = secondFactor
+    self.key = key
+    self.shown = shown
+    self.userInput = userInput
   }
 }
 
@@ -149,6 +161,9 @@ extension ShowInteractionSessionResponse: CustomReflectable {
         "decision": sizeOnly(self.decision),
         "digest": self.digest as Any,
         "secondFactor": self.secondFactor as Any,
+        "key": self.key as Any,
+        "shown": sizeOnly(self.shown),
+        "userInput": sizeOnly(self.userInput),
       ],
       displayStyle: .struct
     )

@@ -14,6 +14,8 @@ public enum InteractionMethods {
   public static let getInteraction: RPCMethod = RPCMethod("gatehouse.authentication.v1.InteractionService/GetInteraction")
   /// CancelInteraction.
   public static let cancelInteraction: RPCMethod = RPCMethod("gatehouse.authentication.v1.InteractionService/CancelInteraction")
+  /// ShowInteractionEvidence.
+  public static let showInteractionEvidence: RPCMethod = RPCMethod("gatehouse.authentication.v1.InteractionService/ShowInteractionEvidence")
   /// LocateInteraction.
   public static let locateInteraction: RPCMethod = RPCMethod("gatehouse.authentication.v1.InteractionService/LocateInteraction")
   /// OpenInteraction.
@@ -43,6 +45,11 @@ public protocol InteractionServing: Sendable {
 
   /// DELETE sessions/{id}, by the caller who started it.
   func cancelInteraction(_ request: CancelInteractionRequest, context: RPCCallContext) async throws(Failure) -> InteractionState
+
+  /// GET sessions/{id}/evidence, by the session's client alone.
+  ///
+  /// As long as the record is kept.
+  func showInteractionEvidence(_ request: ShowInteractionEvidenceRequest, context: RPCCallContext) async throws(Failure) -> ShowInteractionEvidenceResponse
 
   /// The link that a QR code shows.
   ///
@@ -96,6 +103,17 @@ extension InteractionServing {
       let response: InteractionState
       do throws(Failure) {
         response = try await self.cancelInteraction(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(InteractionMethods.showInteractionEvidence) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ShowInteractionEvidenceRequest = try decodeRequest(bytes)
+      let response: ShowInteractionEvidenceResponse
+      do throws(Failure) {
+        response = try await self.showInteractionEvidence(request, context: context)
       } catch {
         throw error.status
       }
@@ -198,6 +216,15 @@ public struct InteractionClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(InteractionMethods.cancelInteraction, bytes, context: context))
+  }
+
+  /// GET sessions/{id}/evidence, by the session's client alone.
+  ///
+  /// As long as the record is kept.
+  public func showInteractionEvidence(_ request: ShowInteractionEvidenceRequest, context: RPCCallContext) async throws(RPCError) -> ShowInteractionEvidenceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(InteractionMethods.showInteractionEvidence, bytes, context: context))
   }
 
   /// The link that a QR code shows.

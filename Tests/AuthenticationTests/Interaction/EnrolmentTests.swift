@@ -161,7 +161,9 @@ struct EnrolmentTests {
     #expect(asked.secondFactorInfo?.context == "VERIFY")
     #expect(try await described(phone).accounts.count == 1)
     let removed = try await remove(try phone.pinAnswer(asked.secondFactorInfo))
-    #expect(removed.secondFactorInfo?.result == "SUCCESS")
+    #expect(removed.secondFactorInfo?.result == "SUCCESS" && removed.account == account)
+    // USR-22: without it the app cannot know whom it told of the PIN.
+    #expect(removed.serverProof != nil)
     #expect(try await described(phone).accounts.isEmpty)
 
     _ = try await phone.enrol("ann")
@@ -178,6 +180,75 @@ struct EnrolmentTests {
       context: stage.context
     )
     await expectWord("invalid_proof") { try await described(phone) }
+  }
+
+  @Test("an enrolment that is over makes its account no second time")
+  func forgottenAccount() async throws {
+    let stage = try await InteractionStage()
+    let sub = try await stage.stage.addUser("ann")
+    let phone = try await InteractionPhone(stage)
+    let id = try await stage.start("ENROL", user: "ann").sessionId
+    let opened = try await phone.open(id)
+    let body = try phone.enrolment(id, digest: opened.digest, by: try PhoneKey())
+    _ = try await phone.confirm(id, body)
+    let first = phone.newPIN()
+    let made = try await phone.answer(id, first)
+    #expect(made.state == "APPROVED")
+    _ = try await stage.services[0].interaction.devices.removeDevice(
+      RemoveDeviceRequest(userPoolId: stage.poolID, sub: sub, deviceKey: made.account),
+      context: stage.context
+    )
+    // The phone of a thief asks on: what it hears is what the session came to.
+    for answer in [first, phone.newPIN()] {
+      let told = try await phone.answer(id, answer)
+      #expect(told.state == "APPROVED" && told.isStopped == true)
+    }
+    #expect(try await described(phone).accounts.isEmpty)
+  }
+
+  @Test("the server is called as the pool is, and a phone as its user says")
+  func names() async throws {
+    let stage = try await InteractionStage()
+    try await stage.stage.addUser("ann")
+    var phone = try await InteractionPhone(stage)
+    let account = try await phone.enrol("ann")
+    let pool = try #require(stage.stage.pool.name)
+    let told = try await described(phone)
+    #expect(told.serverName == pool && told.userPoolId == stage.poolID)
+    func rename(_ name: String) async throws -> InteractionInstance {
+      try await stage.instances[0].updateInteractionInstance(
+        InteractionInstanceRequest(
+          call: try InteractionPhone.call(
+            #"{"name":"\#(name)"}"#,
+            "/interaction/v1/instances/self",
+            method: "PATCH",
+            by: phone.key,
+            stage
+          )
+        ),
+        context: stage.context
+      )
+    }
+    #expect(try await rename("Ann's phone").name == "Ann's phone")
+    // Nothing that can be seen is no name: the model is shown again.
+    #expect(try await rename("  ").name == "Pixel")
+    #expect(try await rename("").name == "Pixel")
+    #expect(try await described(phone).accounts.map(\.model) == ["Pixel"])
+    // An account neither.
+    try await stage.stage.addUser("ben")
+    let id = try await stage.start("ENROL", user: "ben", #","displayName":" ""#).sessionId
+    let shown = try await phone.open(id).shown?.text ?? ""
+    #expect(shown.contains(#""enrolInfo":{"displayName":"ben""#))
+    #expect(try await described(phone).accounts.map(\.account) == [account])
+    _ = try await stage.stage.service.pools.updateUserPool(
+      UpdateUserPoolRequest(
+        userPoolId: stage.poolID,
+        userPoolTags: ["gatehouse:interaction": "on"],
+        poolName: "Another name"
+      ),
+      call: .recording(stage.context)
+    )
+    #expect(try await described(phone).serverName == "Another name")
   }
 
   @Test("a user's own token starts an enrolment for 10 minutes after its sign-in")

@@ -1,7 +1,9 @@
 internal import AuthenticationService
+internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import JOSE
 internal import Logging
 internal import PublicOperations
 internal import TestSupport
@@ -59,7 +61,14 @@ struct InteractionOperatorTests {
   func show() async throws {
     let (stage, control) = try await make()
     let started = try await stage.start()
-    try await stage.move(started.session, to: .declined) { $0.decision = "signed" }
+    let key = try PhoneKey()
+    let point = try #require(P256PublicKey(jwk: Array(key.jwk.utf8))).point
+    try await stage.move(started.session, to: .declined) {
+      $0.decision = "signed"
+      $0.accountKey = Base64URL.encode(point)
+      $0.shown = "{}"
+      $0.userInput = "text"
+    }
     let shown = try await control.showInteractionSession(
       ShowInteractionSessionRequest(
         userPoolId: stage.stage.poolID,
@@ -68,6 +77,7 @@ struct InteractionOperatorTests {
       context: stage.stage.context
     )
     #expect(shown.decision == "signed" && shown.session?.state == "DECLINED")
+    #expect(shown.key == key.jwk && shown.shown == "{}" && shown.userInput == "text")
     let other = try await stage.stage.harness.makePool()
     await #expect(throws: AuthenticationFailure.resourceNotFound("The session does not exist.")) {
       try await control.showInteractionSession(

@@ -87,6 +87,44 @@ struct SessionStartTests {
     }
   }
 
+  @Test("a server passes its user's browser on, and what it says is marked as its words")
+  func toldOrigin() async throws {
+    let stage = try await InteractionStage()
+    try await stage.stage.addUser("ann")
+    var phone = try await InteractionPhone(stage)
+    _ = try await phone.enrol("ann")
+    let long = "Firefox" + String(repeating: "x", count: 400)
+    let told = try await stage.start(
+      user: "ann",
+      #","origin":{"address":"192.0.2.9","browser":"\#(long)"}"#
+    )
+    let shown = try await phone.open(told.sessionId).shown?.text ?? ""
+    let time = stage.clock.now().unixSeconds
+    #expect(
+      shown.contains(
+        #""origin":{"browser":"\#(long.prefix(256))","time":\#(time),"toldBy":"server"}"#
+      )
+    )
+    // The server's own address and agent are nobody's.
+    let silent = try await stage.start(user: "ann")
+    let without = try await phone.open(silent.sessionId).shown?.text ?? ""
+    #expect(without.contains(#""origin":{"time":\#(time)}"#))
+    // A page's is seen, and is not the page's to tell.
+    let seen = try await stage.startAtPage()
+    let page = try await phone.open(seen.sessionId).shown?.text ?? ""
+    #expect(page.contains(#""origin":{"browser":"page/1","time":\#(time)}"#))
+    await expectWord("invalid_request") {
+      try await stage.startAtPage(#","origin":{"browser":"Firefox"}"#)
+    }
+    for origin in [
+      #"{"address":"example.com"}"#, #"{"address":"192.0.2.0/24"}"#, #"{"browser":1}"#, "[]",
+    ] {
+      await expectWord("invalid_request") {
+        try await stage.start("LOGIN", user: "ann", #","origin":\#(origin)"#)
+      }
+    }
+  }
+
   @Test("announceInfo has at most 32 members of 1024 bytes, 16 KiB together")
   func announceLimits() async throws {
     let stage = try await InteractionStage()

@@ -128,8 +128,8 @@ class App:
     def remove_account(self, account: str, body=None):
         return self.call("DELETE", f"/accounts/{account}", body)
 
-    def start_flow(self, kind: str):
-        return self.call("POST", "/flows", {"type": kind})
+    def start_flow(self, kind: str, **members):
+        return self.call("POST", "/flows", {"type": kind} | members)
 
     def cancel_flow(self, flow: str):
         return self.call("DELETE", f"/flows/{flow}")

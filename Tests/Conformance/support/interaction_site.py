@@ -56,6 +56,9 @@ class Site:
     def cancel(self, session: str, **arguments):
         return self.call("DELETE", f"/sessions/{session}", **arguments)
 
+    def evidence(self, session: str, **arguments):
+        return self.call("GET", f"/sessions/{session}/evidence", **arguments)
+
     def tokens(self, session: str, **arguments):
         return self.call("POST", f"/sessions/{session}/tokens", {}, **arguments)
 

@@ -3005,6 +3005,29 @@ extension CancelInteractionRequest: SampledMessage {
   }
 }
 
+extension ShowInteractionEvidenceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowInteractionEvidenceRequest {
+    var message: ShowInteractionEvidenceRequest = ShowInteractionEvidenceRequest()
+    if sampler.isPresent() { message.call = InteractionCall.sample(&sampler) }
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    return message
+  }
+}
+
+extension ShowInteractionEvidenceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ShowInteractionEvidenceResponse {
+    var message: ShowInteractionEvidenceResponse = ShowInteractionEvidenceResponse()
+    if sampler.isPresent() { message.decision = sampler.text() }
+    if sampler.isPresent() { message.key = sampler.string() }
+    if sampler.isPresent() { message.shown = sampler.text() }
+    if sampler.isPresent() { message.userInput = sampler.text() }
+    if sampler.isPresent() { message.state = sampler.string() }
+    if sampler.isPresent() { message.kind = sampler.string() }
+    if sampler.isPresent() { message.secondFactor = sampler.string() }
+    return message
+  }
+}
+
 extension LocateInteractionRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> LocateInteractionRequest {
     var message: LocateInteractionRequest = LocateInteractionRequest()
@@ -3266,6 +3289,9 @@ extension ShowInteractionSessionResponse: SampledMessage {
     if sampler.isPresent() { message.decision = sampler.text() }
     if sampler.isPresent() { message.digest = sampler.string() }
     if sampler.isPresent() { message.secondFactor = sampler.string() }
+    if sampler.isPresent() { message.key = sampler.string() }
+    if sampler.isPresent() { message.shown = sampler.text() }
+    if sampler.isPresent() { message.userInput = sampler.text() }
     return message
   }
 }
@@ -4472,6 +4498,7 @@ extension RemoveAccountResponse: SampledMessage {
     if sampler.isPresent() { message.info = FactorInfo.sample(&sampler) }
     if sampler.isPresent() { message.isStopped = sampler.bool() }
     if sampler.isPresent() { message.removed = AppAccount.sample(&sampler) }
+    if sampler.isPresent() { message.serverProof = sampler.bytes() }
     return message
   }
 }
@@ -4545,6 +4572,7 @@ extension AnswerFactorRequest: SampledMessage {
     if sampler.isPresent() { message.answer = FactorAnswer.sample(&sampler) }
     if sampler.isPresent() { message.newAccount = NewAccount.sample(&sampler) }
     if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.isEnded = sampler.bool() }
     return message
   }
 }
@@ -4573,6 +4601,7 @@ extension StartFlowRequest: SampledMessage {
     if sampler.isPresent() { message.type = sampler.string() }
     if sampler.isPresent() { message.policy = FactorPolicy.sample(&sampler) }
     if sampler.isPresent() { message.validitySeconds = sampler.integer() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
     return message
   }
 }
@@ -4611,6 +4640,7 @@ extension AnswerFlowResponse: SampledMessage {
     if sampler.isPresent() { message.serverProof = sampler.bytes() }
     if sampler.isPresent() { message.type = sampler.string() }
     if sampler.isPresent() { message.isRepeated = sampler.bool() }
+    if sampler.isPresent() { message.accountId = sampler.string() }
     return message
   }
 }
@@ -6795,6 +6825,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   GetInteractionRequest.self,
   InteractionState.self,
   CancelInteractionRequest.self,
+  ShowInteractionEvidenceRequest.self,
+  ShowInteractionEvidenceResponse.self,
   LocateInteractionRequest.self,
   LocateInteractionResponse.self,
   InteractionAccount.self,

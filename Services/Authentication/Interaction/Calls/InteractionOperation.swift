@@ -15,6 +15,7 @@ package enum InteractionOperation: String, Sendable, Hashable, CaseIterable {
   case answerFactor = "AnswerInteractionFactor"
   case cancelFactor = "CancelInteractionFactor"
   case redeem = "RedeemInteraction"
+  case showEvidence = "ShowInteractionEvidence"
   case registerInstance = "RegisterInteractionInstance"
   case showInstance = "ShowInteractionInstance"
   case updateInstance = "UpdateInteractionInstance"
@@ -27,13 +28,13 @@ package enum InteractionOperation: String, Sendable, Hashable, CaseIterable {
 
 extension InteractionOperation: GatedOperation {
   /// Whether it leaves an audit event also where it succeeds.
-  package var isAuditedOnSuccess: Bool { self != .showInstance }
+  package var isAuditedOnSuccess: Bool { !isRead }
 
   /// What is noted before it is done: what takes something away for good.
   package var isChange: Bool { self == .removeInstance || self == .removeAccount }
 
   /// Whether it only reads.
-  package var isRead: Bool { self == .showInstance }
+  package var isRead: Bool { self == .showInstance || self == .showEvidence }
 
   /// Each proves itself in ways of its own.
   package var isSigned: Bool { false }
@@ -45,7 +46,7 @@ extension InteractionOperation: GatedOperation {
     case .cancel, .open, .confirm, .decline, .answerFactor, .cancelFactor, .startFlow,
       .answerFlow, .cancelFlow:
       .challengeResponse
-    case .showInstance: .userResourceRead
+    case .showInstance, .showEvidence: .userResourceRead
     case .registerInstance, .updateInstance, .removeInstance, .removeAccount: .userResourceUpdate
     }
   }

@@ -7,7 +7,7 @@ package import RPC
 
 /// The calls about sessions, each through the gate.
 ///
-/// What only reads is neither counted nor recorded: a page asks once a second.
+/// What a page asks once a second is neither counted nor recorded.
 package struct InteractionSessionCalls: InteractionServing {
   private let interaction: Interaction
   private let gate: InteractionGate
@@ -38,6 +38,18 @@ package struct InteractionSessionCalls: InteractionServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionState {
     try await interaction.getInteraction(request)
+  }
+
+  /// `GET sessions/{id}/evidence`.
+  package func showInteractionEvidence(
+    _ request: ShowInteractionEvidenceRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ShowInteractionEvidenceResponse {
+    let session = try await interaction.kept(request.sessionId)
+    return try await gate.carryOut(.showEvidence, of: session.pool, context) {
+      (call) async throws(AuthenticationFailure) in
+      try await interaction.evidence(of: session, for: request.call, call: call)
+    }
   }
 
   /// The link of a session.

@@ -25,13 +25,19 @@ extension InteractionEvents {
     }
   }
 
-  /// Of an answer for a change of PIN or biometrics; a proof on the way to the change is none.
+  /// Of an answer in a flow; a proof on the way to the change is none.
   func note(_ judged: AnswerFlowResponse, on instance: ProvedInstance) async {
     guard !(judged.isRepeated ?? false) else { return }
     let isDone = judged.isDone ?? false
     guard isDone || judged.info?.result == "FAILED" else { return }
+    let subject: InteractionEvent.Subject =
+      switch judged.type.flatMap({ FlowType(rawValue: $0) }) {
+      case .changePIN: .changePIN
+      case .headlessUpgrade: judged.info?.context == "FIRST_SET" ? .changePIN : .usePIN
+      case .addBiometrics, .removeBiometrics, nil: .changeBiometrics
+      }
     await note(
-      judged.type == "CHANGE_PIN" ? .changePIN : .changeBiometrics,
+      subject,
       isDone,
       judged.info,
       on: AnsweringInstance(instance)

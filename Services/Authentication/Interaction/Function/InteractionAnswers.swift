@@ -52,7 +52,7 @@ struct InteractionAnswers: Sendable {
       while true {
         let present = try await interaction.session(session.id)
         let now = ContinuousClock.now
-        let isDecided = present.state == .approved || present.state.isFinal
+        let isDecided = present.state == .approved || present.state.isFinal(of: present.kind)
         guard !isDecided, now < limit, !Task.isCancelled else { return present }
         await wait.sleep(until: min(limit, now + Self.lookInterval))
       }

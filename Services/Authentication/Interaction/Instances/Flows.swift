@@ -6,7 +6,7 @@ internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 
-/// Changes of PIN and biometrics without a session, and the removal of an account (USR-14).
+/// Changes of an account's factor without a session, and the removal of an account (USR-14, USR-19).
 extension Interaction {
   /// `POST flows`.
   func startFlow(
@@ -15,14 +15,16 @@ extension Interaction {
     call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let pool = try await enabledPool(instance.pool)
-    let type = try body.word("type", of: ["CHANGE_PIN", "ADD_BIOMETRICS", "REMOVE_BIOMETRICS"])
-    guard let type else { throw body.fault("type", "is missing") }
+    guard let type = try body.word("type", as: FlowType.self) else {
+      throw body.fault("type", "is missing")
+    }
     let request = StartFlowRequest(
       userPoolId: pool.id.text,
       instanceId: instance.id,
-      type: type,
+      type: type.rawValue,
       policy: pool.policy.pin.message,
-      validitySeconds: Int64(pool.policy.app.timeoutSeconds)
+      validitySeconds: Int64(pool.policy.app.timeoutSeconds),
+      accountId: try upgradedAccount(type, of: instance, body)
     )
     let factors = try factors
     let started = try await askingRegistry { () async throws(RPCError) in
@@ -34,6 +36,18 @@ extension Interaction {
       isStopped: false,
       expiresAtUnixMillis: started.expiresAtUnixMillis
     )
+  }
+
+  /// The account that a flow is about; nil where it is about what all accounts of the instance share.
+  private func upgradedAccount(
+    _ type: FlowType,
+    of instance: ProvedInstance,
+    _ body: CallBody
+  ) throws(AuthenticationFailure) -> String? {
+    guard type == .headlessUpgrade else { return nil }
+    let id = try body.requiredText("account", max: 128)
+    guard instance.account(id) != nil else { throw .interaction(.notFound) }
+    return id
   }
 
   /// `POST flows/{id}`.
@@ -61,6 +75,7 @@ extension Interaction {
       flowId: id,
       secondFactorInfo: answered.info.map { InteractionFactor($0) },
       isStopped: answered.isStopped ?? false,
+      account: answered.accountId,
       serverProof: answered.serverProof.map { Base64.encode($0) }
     )
   }
@@ -121,7 +136,17 @@ extension Interaction {
     return InteractionProgress(
       secondFactorInfo: answered.info.map { InteractionFactor($0) },
       isStopped: answered.isStopped ?? false,
-      account: answered.removed == nil ? nil : id
+      account: answered.removed == nil ? nil : id,
+      serverProof: answered.serverProof.map { Base64.encode($0) }
     )
   }
+}
+
+/// What a flow changes.
+enum FlowType: String, Sendable {
+  case changePIN = "CHANGE_PIN"
+  case addBiometrics = "ADD_BIOMETRICS"
+  case removeBiometrics = "REMOVE_BIOMETRICS"
+  /// A headless account comes to need a factor.
+  case headlessUpgrade = "HEADLESS_UPGRADE"
 }

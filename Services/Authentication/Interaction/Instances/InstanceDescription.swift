@@ -6,7 +6,9 @@ extension AppDescription {
   init?(_ body: CallBody, isWhole: Bool) throws(AuthenticationFailure) {
     let platform = try body.text("platform", max: 64)
     let model = try body.text("model", max: 128)
-    let name = isWhole ? nil : try body.text("name", max: 128)
+    var name: String?
+    // An empty one takes the name back.
+    if !isWhole, body.has("name") { name = try body.visibleText("name", max: 128) ?? "" }
     let version = try body.text("appVersion", max: 64)
     let versions = try body.texts("protocolVersions", most: 16, max: 16)
     if isWhole {

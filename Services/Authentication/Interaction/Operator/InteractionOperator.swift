@@ -2,6 +2,7 @@ package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages
 internal import GatehouseStubs
+internal import JOSE
 package import Logging
 package import PublicOperations
 package import RPC
@@ -49,7 +50,10 @@ package struct InteractionOperator: InteractionOperatorServing {
       session: ShownInteraction(session),
       decision: session.decision,
       digest: session.digest,
-      secondFactor: session.factor?.rawValue
+      secondFactor: session.factor?.rawValue,
+      key: session.decisionKey?.jwk,
+      shown: session.shown,
+      userInput: session.userInput
     )
   }
 

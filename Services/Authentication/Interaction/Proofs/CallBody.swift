@@ -78,6 +78,12 @@ struct CallBody: Sendable {
     }
   }
 
+  /// A text that people read; nil where the member is absent, or nothing of it can be seen.
+  func visibleText(_ name: String, max: Int) throws(AuthenticationFailure) -> String? {
+    guard let text = try text(name, max: max), !text.allSatisfy(\.isWhitespace) else { return nil }
+    return text
+  }
+
   /// A text that must be there.
   func requiredText(_ name: String, max: Int) throws(AuthenticationFailure) -> String {
     guard let text = try text(name, max: max), !text.isEmpty else {

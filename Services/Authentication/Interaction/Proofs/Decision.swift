@@ -19,6 +19,8 @@ struct Decision: Sendable {
 
   /// The JWS as it came.
   let text: String
+  /// Whose signature it has.
+  let key: P256PublicKey
 
   static let confirm = "confirm"
   static let decline = "decline"
@@ -32,6 +34,7 @@ struct Decision: Sendable {
     by key: P256PublicKey,
     expecting expected: Expectation
   ) throws(AuthenticationFailure) {
+    self.key = key
     text = try body.requiredText("decision", max: Self.maxBytes)
     guard let token = CompactToken(Array(text.utf8)), token.type == Self.type,
       token.keyID == expected.account, key.signed(token)
@@ -51,9 +54,13 @@ struct Decision: Sendable {
 
   /// What the member `decision` of a body says, before its signature is checked; nil without one.
   static func word(in body: CallBody) throws(AuthenticationFailure) -> String? {
-    guard let text = try body.text("decision", max: maxBytes),
-      let token = CompactToken(Array(text.utf8))
-    else { return nil }
+    guard let text = try body.text("decision", max: maxBytes) else { return nil }
+    return try word(of: text)
+  }
+
+  /// What a JWS says, before its signature is checked; nil where it is none.
+  static func word(of text: String) throws(AuthenticationFailure) -> String? {
+    guard let token = CompactToken(Array(text.utf8)) else { return nil }
     return try CallBody(bytes: token.payload).text("decision", max: 16)
   }
 

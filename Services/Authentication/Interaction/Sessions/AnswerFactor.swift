@@ -72,7 +72,9 @@ extension Interaction {
       expiresAtUnixMillis: session.expiresAt.unixMillis,
       answer: answer,
       newAccount: try newAccount(of: session, in: pool),
-      accountId: session.kind == .enrol ? nil : session.account
+      accountId: session.kind == .enrol ? nil : session.account,
+      // An account that is gone since must not come again by the enrolment that made it.
+      isEnded: session.state != .secondFactor
     )
     let factors = try factors
     // By its attempt's id the answer can be asked for again, but a proof is good for one call.
@@ -110,7 +112,7 @@ extension Interaction {
       call.context
     )
     var change = InteractionChange(to: .approved)
-    change.expiresAt = clock.now().adding(seconds: Self.approvedSeconds)
+    change.expiresAt = tokensUntil(for: session)
     change.factor = judged.kind
     do throws(AuthenticationFailure) {
       // The account's state may have changed since the confirmation.

@@ -67,7 +67,7 @@ extension Interaction {
       let account = choices(of: session, on: instance).first(where: { $0.accountId == id }),
       let key = account.publicKey.flatMap({ P256PublicKey(point: $0) })
     else { throw .interaction(.accountNotAllowed) }
-    let decision = try confirmation.evidence(body, of: session, account: id, by: key)
+    let decision = try confirmation.decision(body, of: session, account: id, by: key)
     let user = try await presentUser(account.sub, of: session, call)
     let isNeeded = isFactorNeeded(for: session, account: account, on: instance, in: pool)
     guard !isNeeded || instance.hasFactor else {
@@ -77,10 +77,10 @@ extension Interaction {
     change.account = id
     change.sub = user.sub
     change.username = user.username
-    change.decision = decision
+    change.keep(decision)
     change.confirmationHash = confirmation.hash
     change.userInput = confirmation.userInput
-    if !isNeeded { change.expiresAt = clock.now().adding(seconds: Self.approvedSeconds) }
+    if !isNeeded { change.expiresAt = tokensUntil(for: session) }
     return try await moved(session, by: change, confirmation)
   }
 
@@ -102,7 +102,7 @@ extension Interaction {
     guard !pool.policy.app.isSingleAccount || instance.accounts.isEmpty else {
       throw .interaction(.singleAccount)
     }
-    let decision = try confirmation.evidence(
+    let decision = try confirmation.decision(
       body,
       of: session,
       account: Base64URL.encode(key.thumbprint),
@@ -111,14 +111,12 @@ extension Interaction {
     let isHeadless = isHeadlessEnrolment(session, in: pool)
     var change = InteractionChange(to: isHeadless ? .approved : .secondFactor)
     change.account = "\(session.pool.region)_\(random.uuid())"
-    change.accountKey = Base64URL.encode(key.point)
-    change.decision = decision
+    change.keep(decision)
     change.confirmationHash = confirmation.hash
     change.userInput = confirmation.userInput
     guard isHeadless, let id = change.account else {
       return try await moved(session, by: change, confirmation)
     }
-    change.expiresAt = clock.now().adding(seconds: Self.approvedSeconds)
     let account = newAccount(of: session, id: id, key: key, isHeadless: true, in: pool)
     try await add(account, to: instance, call)
     do throws(AuthenticationFailure) {
@@ -129,8 +127,10 @@ extension Interaction {
     }
   }
 
-  /// How long an approved session waits for its tokens to be fetched.
-  package static let approvedSeconds: Int64 = 60
+  /// How long an approved session waits for its tokens to be fetched; nil where it has none.
+  func tokensUntil(for session: InteractionSession) -> Instant? {
+    session.kind.hasTokens ? clock.now().adding(seconds: 60) : nil
+  }
 
   private func moved(
     _ session: InteractionSession,

@@ -28,13 +28,13 @@ struct Confirmation: Sendable {
     hash = SHA256.digest(of: parts.flatMap { SHA256.digest(of: Array($0.utf8)) })
   }
 
-  /// What is kept of the decision, which the key has to have signed.
-  func evidence(
+  /// The decision, which the key has to have signed.
+  func decision(
     _ body: CallBody,
     of session: InteractionSession,
     account: String,
     by key: P256PublicKey
-  ) throws(AuthenticationFailure) -> String {
+  ) throws(AuthenticationFailure) -> Decision {
     try Decision(
       body,
       by: key,
@@ -44,6 +44,6 @@ struct Confirmation: Sendable {
         account: account,
         userInput: userInput
       )
-    ).text
+    )
   }
 }

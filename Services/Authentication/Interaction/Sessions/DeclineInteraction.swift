@@ -20,7 +20,7 @@ extension Interaction {
   func decline(
     _ session: InteractionSession,
     by instance: ProvedInstance,
-    decision: String?,
+    decision: Decision?,
     reason: InteractionReason,
     call: Call
   ) async throws(AuthenticationFailure) -> InteractionProgress {
@@ -35,7 +35,7 @@ extension Interaction {
     }
     var change = InteractionChange(to: .declined)
     change.reason = reason
-    change.decision = decision
+    if let decision { change.keep(decision) }
     let moved = try await end(session, by: change, call.context)
     if let moved { return InteractionProgress(moved) }
     let present = try await self.session(session.id)
@@ -68,7 +68,7 @@ extension Interaction {
     of session: InteractionSession,
     by instance: ProvedInstance,
     _ body: CallBody
-  ) throws(AuthenticationFailure) -> String? {
+  ) throws(AuthenticationFailure) -> Decision? {
     guard body.has("decision") else { return nil }
     let text = try body.requiredText("decision", max: 8192)
     guard let id = CompactToken(Array(text.utf8))?.keyID,
@@ -83,6 +83,6 @@ extension Interaction {
         account: id,
         userInput: nil
       )
-    ).text
+    )
   }
 }

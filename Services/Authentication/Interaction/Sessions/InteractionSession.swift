@@ -29,7 +29,9 @@ package struct InteractionSession: Sendable {
   let shown: String?
   let confirmationHash: [UInt8]?
   package let userInput: String?
+  /// The point of the key that signed the decision, in base64url; of an enrolment the new account's.
   let accountKey: String?
+  /// A compact JWS.
   let decision: String?
   let factorContext: String?
   package let factor: InteractionFactorKind?
@@ -56,10 +58,12 @@ package struct InteractionContent: Sendable, Hashable, Codable {
   package var confirmation = "always"
   package var secondFactor = "policy"
   package var returnURL: String?
-  /// The page's browser, as its User-Agent has it.
+  /// The user's browser, as its User-Agent has it.
   package var browser: String?
-  /// Where the page's address is.
+  /// Where the user's address is.
   package var country: String?
+  /// Whether that is what the relying server says, and not what was seen here; nil where it was seen.
+  package var isOriginTold: Bool?
 }
 
 /// A picture, or an address of one.

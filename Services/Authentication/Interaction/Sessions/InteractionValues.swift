@@ -6,6 +6,9 @@ package enum InteractionKind: String, Sendable, Hashable, Codable, CaseIterable 
   case enrol = "ENROL"
   /// A consent to what the session announces.
   case transaction = "TRANSACTION"
+
+  /// Whether a session of it has tokens to fetch once it is approved; the others are then at their end.
+  var hasTokens: Bool { self == .login }
 }
 
 /// How far a session is.
@@ -16,7 +19,7 @@ package enum InteractionStatus: String, Sendable, Hashable, CaseIterable {
   case opened = "OPENED"
   /// Confirmed; a proof is outstanding.
   case secondFactor = "SECOND_FACTOR"
-  /// The user signed in, or the account exists.
+  /// The user signed in or agreed, or the account exists.
   case approved = "APPROVED"
   /// Tokens were fetched.
   case redeemed = "REDEEMED"
@@ -29,10 +32,11 @@ package enum InteractionStatus: String, Sendable, Hashable, CaseIterable {
   /// Its time is over.
   case expired = "EXPIRED"
 
-  /// Whether nothing can change from now on.
-  package var isFinal: Bool {
+  /// Whether nothing can change from now on, in a session of the kind.
+  package func isFinal(of kind: InteractionKind) -> Bool {
     switch self {
-    case .created, .opened, .secondFactor, .approved: false
+    case .created, .opened, .secondFactor: false
+    case .approved: !kind.hasTokens
     case .redeemed, .declined, .cancelled, .failed, .expired: true
     }
   }

@@ -40,10 +40,9 @@ extension Interaction {
     in pool: EnabledPool
   ) throws(AuthenticationFailure) -> NewAccount? {
     guard session.kind == .enrol else { return nil }
-    guard let id = session.account,
-      let key = session.accountKey.flatMap({ Base64URL.decode($0) })
-        .flatMap({ P256PublicKey(point: $0) })
-    else { throw .internalFault("a confirmed enrolment without an account") }
+    guard let id = session.account, let key = session.decisionKey else {
+      throw .internalFault("a confirmed enrolment without an account")
+    }
     return newAccount(of: session, id: id, key: key, isHeadless: false, in: pool)
   }
 

@@ -14,6 +14,15 @@ package struct NewInteraction: Sendable {
   package var isPushed = false
   /// The instance that starts it for itself.
   package var instance: String?
+  /// Whose browser it is for, as a relying server says.
+  package var toldOrigin: Origin?
+
+  /// Where a user's browser is.
+  package struct Origin: Sendable {
+    var address: String?
+    /// Its User-Agent.
+    var browser: String?
+  }
 
   package init(kind: InteractionKind, starter: InteractionStarter) {
     self.kind = kind
@@ -49,7 +58,7 @@ extension NewInteraction {
       ?? pool.policy.logoURL.map {
         InteractionLogo(url: $0)
       }
-    content.displayName = try body.text("displayName", max: 128)
+    content.displayName = try body.visibleText("displayName", max: 128)
     content.confirmation = try body.word("confirmation", of: ["always", "policy"]) ?? "always"
     content.secondFactor =
       try body.word("secondFactor", of: ["policy", "always", "never"]) ?? "policy"
@@ -60,6 +69,7 @@ extension NewInteraction {
     lifetimeSeconds = try body.number("lifetime", in: 60...600) ?? 120
     isPushed = try body.truth("push") ?? false
     content.returnURL = try body.text("returnUrl", max: 1024)
+    toldOrigin = try Self.origin(body, of: starter)
     guard kind == .login || userName != nil else { throw body.fault("user", "is missing") }
     guard preselectedAccount == nil || userName != nil else {
       throw body.fault("account", "needs its user")
@@ -104,6 +114,22 @@ extension NewInteraction {
       true
     default: "_.-".utf8.contains(byte)
     }
+  }
+
+  /// What a relying server passes on of its user's request.
+  ///
+  /// Of any other starter it is refused: the user would be shown what an attacker says of the own page.
+  private static func origin(
+    _ body: CallBody,
+    of starter: InteractionStarter
+  ) throws(AuthenticationFailure) -> Origin? {
+    guard let origin = try body.object("origin") else { return nil }
+    guard starter == .server else { throw body.fault("origin", "is for a client with a secret") }
+    let address = try origin.text("address", max: 64)
+    guard address.map({ AddressRange.addressBytes($0) != nil }) ?? true else {
+      throw body.fault("origin.address", "must be an address of IPv4 or IPv6")
+    }
+    return Origin(address: address, browser: try origin.visibleText("browser", max: 2048))
   }
 
   private static func logo(_ body: CallBody) throws(AuthenticationFailure) -> InteractionLogo? {

@@ -126,6 +126,7 @@ extension Interaction {
     var origin: [String: JSONValue] = ["time": .number(Double(session.createdAt.unixSeconds))]
     origin["browser"] = session.content.browser.map { .string($0) }
     origin["country"] = session.content.country.map { .string($0) }
+    if session.content.isOriginTold ?? false { origin["toldBy"] = .string("server") }
     members["origin"] = .object(origin)
     members["announceLogo"] = session.content.announceLogo.map { $0.json }
     members["account"] = session.preselectedAccount.map { .string($0) }

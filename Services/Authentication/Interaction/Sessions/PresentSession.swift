@@ -6,7 +6,7 @@ internal import RPC
 extension Interaction {
   /// The session as it is now; one whose time is over is EXPIRED, and that is written down.
   package func session(_ id: String?) async throws(AuthenticationFailure) -> InteractionSession {
-    guard let id, id.utf8.count == Self.idLength, let found = try await sessions.find(id) else {
+    guard let found = try await sessions.find(try Self.sessionID(id)) else {
       throw .interaction(.notFound)
     }
     return try await present(found)
@@ -14,14 +14,14 @@ extension Interaction {
 
   /// The same, with the versions of its settings.
   func found(_ id: String?) async throws(AuthenticationFailure) -> FoundSession {
-    guard let id, id.utf8.count == Self.idLength,
-      var found = try await sessions.findWithVersions(id)
-    else { throw .interaction(.notFound) }
+    guard var found = try await sessions.findWithVersions(try Self.sessionID(id)) else {
+      throw .interaction(.notFound)
+    }
     found.session = try await present(found.session)
     return found
   }
 
-  private func present(
+  func present(
     _ session: InteractionSession
   ) async throws(AuthenticationFailure) -> InteractionSession {
     if let end = session.endedAt {
@@ -38,8 +38,11 @@ extension Interaction {
     return found
   }
 
-  /// 16 bytes in base64url.
-  private static let idLength = 22
+  /// An id of the form that sessions' have: 16 bytes in base64url.
+  static func sessionID(_ id: String?) throws(AuthenticationFailure) -> String {
+    guard let id, id.utf8.count == 22 else { throw .interaction(.notFound) }
+    return id
+  }
 
   /// Ends a session whose time is over; nil where it has changed meanwhile.
   func expire(
@@ -96,7 +99,7 @@ extension Interaction {
       userInput: isApproved && isServer ? session.userInput : nil,
       secondFactor: isApproved ? session.factor?.rawValue : nil,
       amr: isApproved ? session.methods : [],
-      isFinal: session.state.isFinal,
+      isFinal: session.state.isFinal(of: session.kind),
       clientId: session.client.text,
       userPoolId: session.pool.text
     )

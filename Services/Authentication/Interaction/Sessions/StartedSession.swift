@@ -78,10 +78,20 @@ extension Interaction {
   private func addOrigin(to new: inout NewInteraction, _ call: Call) {
     switch new.starter {
     case .page, .user, .function:
-      new.content.browser = call.userAgent.map { String($0.prefix(256)) }
-      new.content.country = call.sourceIP.flatMap { geoIP?.place(of: $0)?.country }
-    case .server, .instance:
+      let seen = NewInteraction.Origin(address: call.sourceIP, browser: call.userAgent)
+      add(seen, to: &new.content)
+    case .server:
+      guard let told = new.toldOrigin else { return }
+      add(told, to: &new.content)
+      new.content.isOriginTold = true
+    case .instance:
       break
     }
+  }
+
+  /// The address itself is neither shown nor kept.
+  private func add(_ origin: NewInteraction.Origin, to content: inout InteractionContent) {
+    content.browser = origin.browser.map { String($0.prefix(256)) }
+    content.country = origin.address.flatMap { geoIP?.place(of: $0)?.country }
   }
 }

@@ -1,5 +1,7 @@
 internal import AuthenticationCore
+internal import Cryptography
 internal import Domain
+internal import JOSE
 package import Postgres
 
 /// The rows of sessions.
@@ -70,7 +72,7 @@ package struct InteractionSessionStore: Sendable {
     by change: InteractionChange,
     at now: Instant
   ) async throws(AuthenticationFailure) -> InteractionSession? {
-    let ended = change.state.isFinal ? now.unixMillis : nil
+    let ended = change.state.isFinal(of: session.kind) ? now.unixMillis : nil
     let keptSeconds =
       change.decision == nil && session.decision == nil
       ? Self.toldForSeconds : Self.evidenceSeconds
@@ -140,5 +142,11 @@ struct InteractionChange: Sendable {
 
   init(to state: InteractionStatus) {
     self.state = state
+  }
+
+  /// Keeps a decision as evidence, with the key that checks it: the account may go before it does.
+  mutating func keep(_ signed: Decision) {
+    decision = signed.text
+    accountKey = Base64URL.encode(signed.key.point)
   }
 }

@@ -81,15 +81,7 @@ struct EventLine: Encodable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      // JSON itself escapes only what lies below the space.
-      return TerminalText.escaped(String(decoding: try encoder.encode(self), as: UTF8.self)) {
-        // RFC 8259 §7: what needs more than 16 bits is written as two surrogates.
-        String($0).utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-        .joined()
-      }
+      return TerminalText.json(try encoder.encode(self))
     } catch {
       throw ControlFailure("an event cannot be written as JSON: \(error)")
     }

@@ -31,15 +31,17 @@ struct FactorJudge: Sendable {
     case none
     case adds(NewAppAccount)
     case removes(DeviceID)
+    /// The account needs a factor from now on.
+    case upgrades(DeviceID)
     /// The account is used.
     case uses(String)
 
-    /// The account that comes or goes.
+    /// The account that comes, goes or changes.
     var account: DeviceID? {
       switch self {
       case .none, .uses: nil
       case .adds(let account): account.id
-      case .removes(let account): account
+      case .removes(let account), .upgrades(let account): account
       }
     }
   }
@@ -180,7 +182,7 @@ struct FactorJudge: Sendable {
     var answer = try Self.decoded(stored)
     if answer.isStopped != true {
       // A flow may be one step further than it was when the answer was sent.
-      let task = instance.flow.map { FactorTask($0) } ?? item.task
+      let task = instance.flow.map { FactorTask($0, of: instance.factor) } ?? item.task
       let isOfFlow = if case .flow = item.task.binding { true } else { false }
       answer.info?.challenge = try await challenge(
         isOfFlow ? task : item.task,

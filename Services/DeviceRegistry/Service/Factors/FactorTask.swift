@@ -15,6 +15,8 @@ enum FactorFlowType: String, Sendable, Hashable {
   case changePIN = "CHANGE_PIN"
   case addBiometrics = "ADD_BIOMETRICS"
   case removeBiometrics = "REMOVE_BIOMETRICS"
+  /// An account that needs no factor comes to need one (USR-19).
+  case headlessUpgrade = "HEADLESS_UPGRADE"
 
   /// What is asked for first.
   var firstContext: FactorContext {
@@ -22,6 +24,7 @@ enum FactorFlowType: String, Sendable, Hashable {
     case .changePIN: .pinChangeVerify
     case .addBiometrics: .biometricsAdd
     case .removeBiometrics: .biometricsRemove
+    case .headlessUpgrade: .firstSet
     }
   }
 }
@@ -47,7 +50,7 @@ enum FactorBinding: Sendable, Hashable {
 struct FactorTask: Sendable, Hashable {
   let binding: FactorBinding
   var context: FactorContext
-  /// Whether the answer adds an account, which needs a PIN.
+  /// Whether the answer adds an account, or makes one need a factor: that takes a PIN.
   let isEnrolment: Bool
   /// Whether the first step of BIOMETRICS_ADD is done.
   var isKeyPending = false
@@ -56,15 +59,20 @@ struct FactorTask: Sendable, Hashable {
   init(_ binding: FactorBinding, isEnrolment: Bool, of factor: StoredFactor) {
     self.binding = binding
     self.isEnrolment = isEnrolment
-    context = isEnrolment && factor.pin == nil ? .firstSet : .verify
+    context = isEnrolment ? Self.enrolmentContext(factor) : .verify
   }
 
   /// What a flow asks for now.
-  init(_ flow: FactorFlow) {
+  init(_ flow: FactorFlow, of factor: StoredFactor) {
     binding = .flow(flow.id)
-    isEnrolment = false
-    context = flow.context
+    isEnrolment = flow.type == .headlessUpgrade
+    // Not as the flow began: a PIN that an enrolment has set meanwhile is proved, and not replaced.
+    context = isEnrolment ? Self.enrolmentContext(factor) : flow.context
     isKeyPending = flow.pendingKey != nil
+  }
+
+  private static func enrolmentContext(_ factor: StoredFactor) -> FactorContext {
+    factor.pin == nil ? .firstSet : .verify
   }
 
   /// Whether something is proved over a challenge, rather than set.
@@ -102,5 +110,7 @@ struct FactorFlow: Sendable, Hashable {
   var context: FactorContext
   /// The key that the first step of BIOMETRICS_ADD proved.
   var pendingKey: StoredFactor.Biometric?
+  /// Of HEADLESS_UPGRADE: the account that comes to need a factor.
+  var account: DeviceID?
   let expiresAt: Instant
 }

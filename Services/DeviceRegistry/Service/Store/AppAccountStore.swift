@@ -128,6 +128,26 @@ struct AppAccountStore: Sendable {
     )
   }
 
+  /// Makes an account need a factor, in a transaction that has locked its instance.
+  ///
+  /// One that was removed since is refused, so that what the transaction sets for it is not kept.
+  static func upgrade(
+    _ account: DeviceID,
+    on instance: AppInstanceID,
+    in connection: inout PostgresConnection
+  ) throws(DeviceRegistryFailure) {
+    let isThere = try inStatement { () throws(PostgresError) in
+      try connection.execute(
+        """
+        UPDATE device_registry.app_accounts SET is_headless = false
+        WHERE user_pool_id = \(instance.pool.text) AND instance_id = \(instance.text)
+          AND sub = \(account.owner.sub) AND account_id = \(account.key)
+        """
+      ) == 1
+    }
+    guard isThere else { throw .appAccountNotFound }
+  }
+
   /// Removes an account of a user; false when there was none.
   func remove(_ account: DeviceID, at now: Instant) async throws(DeviceRegistryFailure) -> Bool {
     try await instances.transaction { (connection) throws(DeviceRegistryFailure) in

@@ -24,7 +24,7 @@ struct AppInstanceRecord: Sendable {
     is_blocked, sealed_biometric_key, biometric_attestation, failed_biometrics,
     biometrics_since_pin, factor_proved_at_unix_millis, flow_id, flow_type, flow_context,
     sealed_flow_key, flow_attestation, flow_expires_at_unix_millis, last_attempt, last_answer,
-    name
+    name, flow_account, flow_sub
     """
 
   /// Reads `columns`.
@@ -46,7 +46,7 @@ struct AppInstanceRecord: Sendable {
     createdAt = Instant(unixMillis: try row.value("created_at_unix_millis"))
     usedAt = Instant(unixMillis: try row.value("used_at_unix_millis"))
     factor = try StoredFactor(row)
-    flow = try FactorFlow(row)
+    flow = try FactorFlow(row, in: pool)
     lastAttempt = try row.optional("last_attempt")
     lastAnswer = try row.optional("last_answer")
   }
@@ -106,7 +106,10 @@ extension StoredFactor {
 
 extension FactorFlow {
   /// Nil where none is under way.
-  fileprivate init?(_ row: borrowing PostgresRow) throws(PostgresError) {
+  fileprivate init?(
+    _ row: borrowing PostgresRow,
+    in pool: UserPoolID
+  ) throws(PostgresError) {
     guard let id: String = try row.optional("flow_id") else { return nil }
     let typeName: String = try row.value("flow_type")
     let contextName: String = try row.value("flow_context")
@@ -124,6 +127,10 @@ extension FactorFlow {
         sealedKey: key,
         attestation: try row.optional("flow_attestation")
       )
+    }
+    if let key: String = try row.optional("flow_account") {
+      let owner = DeviceOwner(pool: pool, sub: try row.value("flow_sub"))
+      account = DeviceID(owner: owner, key: key)
     }
   }
 }

@@ -60,7 +60,8 @@ extension AppInstanceStore {
         )
         UPDATE device_registry.app_instances AS i
         SET flow_id = NULL, flow_type = NULL, flow_context = NULL, sealed_flow_key = NULL,
-          flow_attestation = NULL, flow_expires_at_unix_millis = NULL
+          flow_attestation = NULL, flow_expires_at_unix_millis = NULL, flow_account = NULL,
+          flow_sub = NULL
         FROM found
         WHERE i.user_pool_id = found.user_pool_id AND i.instance_id = found.instance_id
         RETURNING found.flow_type

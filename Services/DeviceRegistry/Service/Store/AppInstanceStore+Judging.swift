@@ -142,6 +142,9 @@ extension AppInstanceStore {
       }
       guard let removed = gone.first else { throw .appAccountNotFound }
       return (removed, [])
+    case .upgrades(let account):
+      try AppAccountStore.upgrade(account, on: id, in: &connection)
+      return (nil, [])
     }
   }
 

@@ -85,6 +85,7 @@ extension AppInstanceStore {
         flow_context = \(flow?.context.rawValue),
         sealed_flow_key = \(flow?.pendingKey?.sealedKey),
         flow_attestation = \(flow?.pendingKey?.attestation),
+        flow_account = \(flow?.account?.key), flow_sub = \(flow?.account?.owner.sub),
         flow_expires_at_unix_millis = \(flow?.expiresAt.unixMillis),
         last_attempt = coalesce(\(attempt?.id), last_attempt),
         last_answer = coalesce(\(attempt?.answer), last_answer)
@@ -111,7 +112,7 @@ extension AppInstanceStore {
         sealed_biometric_key = NULL, biometric_attestation = NULL, failed_biometrics = 0,
         biometrics_since_pin = 0, factor_proved_at_unix_millis = NULL, flow_id = NULL,
         flow_type = NULL, flow_context = NULL, sealed_flow_key = NULL, flow_attestation = NULL,
-        flow_expires_at_unix_millis = NULL
+        flow_expires_at_unix_millis = NULL, flow_account = NULL, flow_sub = NULL
       WHERE user_pool_id = \(pool.text) AND instance_id = ANY (\(instanceIDs))
         AND NOT EXISTS (
           SELECT FROM device_registry.app_accounts AS a

@@ -172,7 +172,7 @@ struct AppInstanceStore: Sendable {
         UPDATE device_registry.app_instances
         SET platform = coalesce(\(told?.platform), platform), model = coalesce(\(told?.model), model),
           app_version = coalesce(\(told?.appVersion), app_version),
-          name = coalesce(\(told?.name), name),
+          name = nullif(coalesce(\(told?.name), name), ''),
           protocol_versions = CASE WHEN \(versions.isEmpty)::boolean THEN protocol_versions
             ELSE \(versions)::text[] END,
           push_type = CASE WHEN push_token = \(gonePushToken) THEN NULL

@@ -10,6 +10,11 @@ public enum DeviceRegistryMigrations {
       Migration(number: 2, name: "second_factors", sql: PackageResources._002_second_factors_sql),
       Migration(number: 3, name: "app_instances", sql: PackageResources._003_app_instances_sql),
       Migration(number: 4, name: "instance_names", sql: PackageResources._004_instance_names_sql),
+      Migration(
+        number: 5,
+        name: "headless_upgrades",
+        sql: PackageResources._005_headless_upgrades_sql
+      ),
     ],
     restoring: RestoreRules(emptied: ["expected_proofs"])
   )

@@ -43,6 +43,22 @@ struct SessionState: InteractionAnswer {
   }
 }
 
+/// What a third person checks a decision by.
+struct EvidenceTold: InteractionAnswer {
+  let reply: ShowInteractionEvidenceResponse
+
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("state", reply.state)
+    json.member("kind", reply.kind)
+    json.member("decision", reply.decision)
+    json.member("key", reply.key.map { JSONFragment(Array($0.utf8)) })
+    // As text: the decision has the digest of these bytes, and of no other spelling of the object.
+    json.member("shown", reply.shown)
+    json.member("userInput", reply.userInput)
+    json.member("secondFactor", reply.secondFactor)
+  }
+}
+
 private struct SessionUser: JSONWritable {
   let state: InteractionState
 

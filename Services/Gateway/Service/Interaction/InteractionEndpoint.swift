@@ -66,6 +66,7 @@ extension InteractionEndpoint {
     [
       at("/sessions", calls, .start),
       at("/sessions/{id}/tokens", calls, .redeem),
+      at("/sessions/{id}/evidence", calls, .showEvidence),
       at("/sessions/{id}/open", calls, .open),
       at("/sessions/{id}/confirm", calls, .confirm),
       at("/sessions/{id}/decline", calls, .decline),

@@ -24,6 +24,18 @@ extension InteractionRoute {
     return SessionState(state: state)
   }
 
+  static let showEvidence = InteractionRoute(
+    method: .get,
+    operation: "ShowInteractionEvidence"
+  ) { (services, input) throws(RPCError) in
+    let request = ShowInteractionEvidenceRequest(call: input.call, sessionId: input.subject)
+    let reply = try await services.sessions.showInteractionEvidence(
+      request,
+      context: input.context
+    )
+    return EvidenceTold(reply: reply)
+  }
+
   static let redeem = InteractionRoute(
     method: .post,
     operation: "RedeemInteraction"

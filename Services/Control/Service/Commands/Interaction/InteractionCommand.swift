@@ -38,7 +38,11 @@ struct InteractionCommand: AsyncParsableCommand {
 
   struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows a session, and the decision that the app signed."
+      abstract: "Shows a session, and the decision that the app signed.",
+      discussion: """
+        With --json it shows what a third person needs to check the decision: `key`, a JWK, has \
+        signed `decision`, a JWS, whose `digest` is the SHA-256 of the text `shown`.
+        """
     )
 
     @OptionGroup var installation: InstallationOptions
@@ -49,6 +53,9 @@ struct InteractionCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The session's id, as `list` shows it.", valueName: "session-id"))
     var session: String
 
+    @Flag(help: "One JSON object.")
+    var json = false
+
     func run() async throws {
       let request = ShowInteractionSessionRequest(userPoolId: pool, sessionId: session)
       let shown = try await SessionsCommand.channel(installation).use {
@@ -56,13 +63,7 @@ struct InteractionCommand: AsyncParsableCommand {
         try await InteractionOperatorClient(channel)
           .showInteractionSession(request, context: context)
       }
-      if let session = shown.session { print(InteractionLine.text(of: session)) }
-      for (name, value) in [
-        ("second factor", shown.secondFactor), ("digest", shown.digest),
-        ("decision", shown.decision),
-      ] {
-        if let value { print("\(name): \(TerminalText.escaped(value))") }
-      }
+      print(json ? InteractionEvidence.json(of: shown) : InteractionEvidence.text(of: shown))
     }
   }
 

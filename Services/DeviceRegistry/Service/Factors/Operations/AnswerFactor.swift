@@ -21,6 +21,10 @@ extension InteractionFactors {
     let answer = try required(request.answer, "answer")
     let effect = try effect(request, in: id, isEnrolment: isEnrolment)
     let instance = try await answering(id, request.proof, context)
+    let isNew = try judge.stored(answer, binding, of: instance) == nil
+    guard !(request.isEnded ?? false && isNew) else {
+      return AnswerFactorResponse(isStopped: true, isRepeated: true)
+    }
     let judged = try await judge.judge(
       FactorJudge.Case(
         instance: instance,

@@ -25,10 +25,11 @@ extension InteractionFactors {
     let judged = try await judge.judge(
       FactorJudge.Case(
         instance: instance,
-        task: FactorTask(flow),
+        task: FactorTask(flow, of: instance.factor),
         policy: policy,
         answer: answer,
-        expiresAt: flow.expiresAt
+        expiresAt: flow.expiresAt,
+        effect: flow.account.map { .upgrades($0) } ?? .none
       )
     )
     return AnswerFlowResponse(judged.answer, isRepeated: judged.isRepeated)
@@ -45,7 +46,8 @@ extension AnswerFlowResponse {
       isBiometricProved: answer.isBiometricProved,
       serverProof: answer.serverProof,
       type: answer.flowType,
-      isRepeated: isRepeated
+      isRepeated: isRepeated,
+      accountId: answer.accountId
     )
   }
 }

@@ -15,18 +15,20 @@ extension InteractionFactors {
     }
     let policy = try FactorPolicyRule(request.policy)
     let seconds = try required(request.validitySeconds, "validity_seconds")
-    let flow = FactorFlow(
+    var flow = FactorFlow(
       id: random.uuid(),
       type: type,
       context: type.firstContext,
       expiresAt: clock.now().adding(seconds: seconds)
     )
     do throws(DeviceRegistryFailure) {
-      let instance = try await instances.start(flow, on: id) { $0.allows(type, policy) }
+      if type == .headlessUpgrade { flow.account = try await headless(request.accountId, on: id) }
+      let started = flow
+      let instance = try await instances.start(started, on: id) { $0.allows(type, policy) }
       return StartFlowResponse(
         flowId: flow.id,
         info: try await judge.question(
-          FactorTask(flow),
+          FactorTask(flow, of: instance.factor),
           of: instance,
           policy,
           until: flow.expiresAt
@@ -37,6 +39,19 @@ extension InteractionFactors {
       throw refusal(error, "the flow does not begin", context)
     }
   }
+
+  /// The account of an instance that is to need a factor, and needs none so far.
+  private func headless(
+    _ account: String?,
+    on id: AppInstanceID
+  ) async throws(DeviceRegistryFailure) -> DeviceID {
+    let accountID = try required(account, "account_id")
+    guard let found = try await accounts.list(on: id).first(where: { $0.id == accountID }) else {
+      throw .appAccountNotFound
+    }
+    guard found.isHeadless else { throw .factorNotAllowed }
+    return DeviceID(found)
+  }
 }
 
 extension StoredFactor {
@@ -46,6 +61,7 @@ extension StoredFactor {
     case .changePIN: pin != nil
     case .addBiometrics: pin != nil && !policy.isBiometricsDisabled
     case .removeBiometrics: biometric != nil
+    case .headlessUpgrade: true
     }
   }
 }

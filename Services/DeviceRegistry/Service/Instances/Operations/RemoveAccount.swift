@@ -20,7 +20,8 @@ extension AppInstances {
         isStopped: true,
         removed: stored.accountId.map {
           AppAccount(accountId: $0, instanceId: id.text, sub: stored.sub)
-        }
+        },
+        serverProof: stored.serverProof
       )
     }
     guard let account = try await accounts.list(on: id).first(where: { $0.id == accountID }) else {
@@ -60,7 +61,8 @@ extension AppInstances {
     return RemoveAccountResponse(
       info: judged.answer.info,
       isStopped: judged.answer.isStopped,
-      removed: judged.account?.description
+      removed: judged.account?.description,
+      serverProof: judged.answer.serverProof
     )
   }
 

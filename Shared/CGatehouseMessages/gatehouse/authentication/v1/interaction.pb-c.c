@@ -277,6 +277,96 @@ void   gatehouse__authentication__v1__cancel_interaction_request__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__cancel_interaction_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__show_interaction_evidence_request__init
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest init_value = GATEHOUSE__AUTHENTICATION__V1__SHOW_INTERACTION_EVIDENCE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__show_interaction_evidence_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__show_interaction_evidence_request__pack
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__show_interaction_evidence_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *
+       gatehouse__authentication__v1__show_interaction_evidence_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__show_interaction_evidence_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__show_interaction_evidence_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__show_interaction_evidence_response__init
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse init_value = GATEHOUSE__AUTHENTICATION__V1__SHOW_INTERACTION_EVIDENCE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__show_interaction_evidence_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__show_interaction_evidence_response__pack
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__show_interaction_evidence_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *
+       gatehouse__authentication__v1__show_interaction_evidence_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__show_interaction_evidence_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__show_interaction_evidence_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_interaction_evidence_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__locate_interaction_request__init
                      (Gatehouse__Authentication__V1__LocateInteractionRequest         *message)
 {
@@ -1638,6 +1728,173 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__cancel_interacti
   gatehouse__authentication__v1__cancel_interaction_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__cancel_interaction_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__cancel_interaction_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_interaction_evidence_request__field_descriptors[2] =
+{
+  {
+    "call",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest, call),
+    &gatehouse__authentication__v1__interaction_call__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest, session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__show_interaction_evidence_request__field_indices_by_name[] = {
+  0,   /* field[0] = call */
+  1,   /* field[1] = session_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__show_interaction_evidence_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_interaction_evidence_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ShowInteractionEvidenceRequest",
+  "ShowInteractionEvidenceRequest",
+  "Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest),
+  2,
+  gatehouse__authentication__v1__show_interaction_evidence_request__field_descriptors,
+  gatehouse__authentication__v1__show_interaction_evidence_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__show_interaction_evidence_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__show_interaction_evidence_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_interaction_evidence_response__field_descriptors[7] =
+{
+  {
+    "decision",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, has_decision),
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, decision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "key",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "shown",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, has_shown),
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, shown),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_input",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, has_user_input),
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, user_input),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, state),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, kind),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "second_factor",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse, second_factor),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__show_interaction_evidence_response__field_indices_by_name[] = {
+  0,   /* field[0] = decision */
+  1,   /* field[1] = key */
+  5,   /* field[5] = kind */
+  6,   /* field[6] = second_factor */
+  2,   /* field[2] = shown */
+  4,   /* field[4] = state */
+  3,   /* field[3] = user_input */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__show_interaction_evidence_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_interaction_evidence_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ShowInteractionEvidenceResponse",
+  "ShowInteractionEvidenceResponse",
+  "Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse),
+  7,
+  gatehouse__authentication__v1__show_interaction_evidence_response__field_descriptors,
+  gatehouse__authentication__v1__show_interaction_evidence_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__show_interaction_evidence_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__show_interaction_evidence_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__locate_interaction_request__field_descriptors[1] =
@@ -3214,11 +3471,12 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__remove_interacti
   (ProtobufCMessageInit) gatehouse__authentication__v1__remove_interaction_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__interaction_service__method_descriptors[9] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__interaction_service__method_descriptors[10] =
 {
   { "StartInteraction", &gatehouse__authentication__v1__start_interaction_request__descriptor, &gatehouse__authentication__v1__start_interaction_response__descriptor },
   { "GetInteraction", &gatehouse__authentication__v1__get_interaction_request__descriptor, &gatehouse__authentication__v1__interaction_state__descriptor },
   { "CancelInteraction", &gatehouse__authentication__v1__cancel_interaction_request__descriptor, &gatehouse__authentication__v1__interaction_state__descriptor },
+  { "ShowInteractionEvidence", &gatehouse__authentication__v1__show_interaction_evidence_request__descriptor, &gatehouse__authentication__v1__show_interaction_evidence_response__descriptor },
   { "LocateInteraction", &gatehouse__authentication__v1__locate_interaction_request__descriptor, &gatehouse__authentication__v1__locate_interaction_response__descriptor },
   { "OpenInteraction", &gatehouse__authentication__v1__open_interaction_request__descriptor, &gatehouse__authentication__v1__open_interaction_response__descriptor },
   { "ConfirmInteraction", &gatehouse__authentication__v1__confirm_interaction_request__descriptor, &gatehouse__authentication__v1__interaction_progress__descriptor },
@@ -3227,14 +3485,15 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__interactio
   { "CancelInteractionFactor", &gatehouse__authentication__v1__cancel_interaction_factor_request__descriptor, &gatehouse__authentication__v1__interaction_progress__descriptor },
 };
 const unsigned gatehouse__authentication__v1__interaction_service__method_indices_by_name[] = {
-  7,        /* AnswerInteractionFactor */
+  8,        /* AnswerInteractionFactor */
   2,        /* CancelInteraction */
-  8,        /* CancelInteractionFactor */
-  5,        /* ConfirmInteraction */
-  6,        /* DeclineInteraction */
+  9,        /* CancelInteractionFactor */
+  6,        /* ConfirmInteraction */
+  7,        /* DeclineInteraction */
   1,        /* GetInteraction */
-  3,        /* LocateInteraction */
-  4,        /* OpenInteraction */
+  4,        /* LocateInteraction */
+  5,        /* OpenInteraction */
+  3,        /* ShowInteractionEvidence */
   0         /* StartInteraction */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__interaction_service__descriptor =
@@ -3244,7 +3503,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__interaction_serv
   "InteractionService",
   "Gatehouse__Authentication__V1__InteractionService",
   "gatehouse.authentication.v1",
-  9,
+  10,
   gatehouse__authentication__v1__interaction_service__method_descriptors,
   gatehouse__authentication__v1__interaction_service__method_indices_by_name
 };
@@ -3272,13 +3531,21 @@ void gatehouse__authentication__v1__interaction_service__cancel_interaction(Prot
   assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__interaction_service__show_interaction_evidence(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *input,
+                                                                                   Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__interaction_service__locate_interaction(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__LocateInteractionRequest *input,
                                                                             Gatehouse__Authentication__V1__LocateInteractionResponse_Closure closure,
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__interaction_service__open_interaction(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__OpenInteractionRequest *input,
@@ -3286,7 +3553,7 @@ void gatehouse__authentication__v1__interaction_service__open_interaction(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__interaction_service__confirm_interaction(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__ConfirmInteractionRequest *input,
@@ -3294,7 +3561,7 @@ void gatehouse__authentication__v1__interaction_service__confirm_interaction(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__interaction_service__decline_interaction(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__DeclineInteractionRequest *input,
@@ -3302,7 +3569,7 @@ void gatehouse__authentication__v1__interaction_service__decline_interaction(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__interaction_service__answer_interaction_factor(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__AnswerInteractionFactorRequest *input,
@@ -3310,7 +3577,7 @@ void gatehouse__authentication__v1__interaction_service__answer_interaction_fact
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__interaction_service__cancel_interaction_factor(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CancelInteractionFactorRequest *input,
@@ -3318,7 +3585,7 @@ void gatehouse__authentication__v1__interaction_service__cancel_interaction_fact
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__interaction_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__interaction_service__init (Gatehouse__Authentication__V1__InteractionService_Service *service,
                                                                Gatehouse__Authentication__V1__InteractionService_ServiceDestroy destroy)

@@ -739,7 +739,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_interaction
   (ProtobufCMessageInit) gatehouse__authentication__v1__show_interaction_session_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_interaction_session_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_interaction_session_response__field_descriptors[7] =
 {
   {
     "session",
@@ -789,17 +789,56 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_intera
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "key",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionSessionResponse, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "shown",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionSessionResponse, has_shown),
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionSessionResponse, shown),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_input",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionSessionResponse, has_user_input),
+    offsetof(Gatehouse__Authentication__V1__ShowInteractionSessionResponse, user_input),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__show_interaction_session_response__field_indices_by_name[] = {
   1,   /* field[1] = decision */
   2,   /* field[2] = digest */
+  4,   /* field[4] = key */
   3,   /* field[3] = second_factor */
   0,   /* field[0] = session */
+  5,   /* field[5] = shown */
+  6,   /* field[6] = user_input */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__show_interaction_session_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_interaction_session_response__descriptor =
 {
@@ -809,7 +848,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_interaction
   "Gatehouse__Authentication__V1__ShowInteractionSessionResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ShowInteractionSessionResponse),
-  4,
+  7,
   gatehouse__authentication__v1__show_interaction_session_response__field_descriptors,
   gatehouse__authentication__v1__show_interaction_session_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__show_interaction_session_response__number_ranges,

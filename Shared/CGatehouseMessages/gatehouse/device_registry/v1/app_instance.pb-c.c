@@ -2377,7 +2377,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_account_
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_account_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_account_response__field_descriptors[4] =
 {
   {
     "info",
@@ -2415,16 +2415,29 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_acc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "server_proof",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveAccountResponse, has_server_proof),
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveAccountResponse, server_proof),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__remove_account_response__field_indices_by_name[] = {
   0,   /* field[0] = info */
   1,   /* field[1] = is_stopped */
   2,   /* field[2] = removed */
+  3,   /* field[3] = server_proof */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__remove_account_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_account_response__descriptor =
 {
@@ -2434,7 +2447,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_account_
   "Gatehouse__DeviceRegistry__V1__RemoveAccountResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__RemoveAccountResponse),
-  3,
+  4,
   gatehouse__device_registry__v1__remove_account_response__field_descriptors,
   gatehouse__device_registry__v1__remove_account_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__remove_account_response__number_ranges,

@@ -880,7 +880,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_factor_re
   (ProtobufCMessageInit) gatehouse__device_registry__v1__begin_factor_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_factor_request__field_descriptors[10] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_factor_request__field_descriptors[11] =
 {
   {
     "user_pool_id",
@@ -1002,12 +1002,25 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_fac
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_ended",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__AnswerFactorRequest, has_is_ended),
+    offsetof(Gatehouse__DeviceRegistry__V1__AnswerFactorRequest, is_ended),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__answer_factor_request__field_indices_by_name[] = {
   9,   /* field[9] = account_id */
   7,   /* field[7] = answer */
   6,   /* field[6] = expires_at_unix_millis */
   1,   /* field[1] = instance_id */
+  10,   /* field[10] = is_ended */
   4,   /* field[4] = is_enrolment */
   8,   /* field[8] = new_account */
   5,   /* field[5] = policy */
@@ -1018,7 +1031,7 @@ static const unsigned gatehouse__device_registry__v1__answer_factor_request__fie
 static const ProtobufCIntRange gatehouse__device_registry__v1__answer_factor_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_factor_request__descriptor =
 {
@@ -1028,7 +1041,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_factor_r
   "Gatehouse__DeviceRegistry__V1__AnswerFactorRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__AnswerFactorRequest),
-  10,
+  11,
   gatehouse__device_registry__v1__answer_factor_request__field_descriptors,
   gatehouse__device_registry__v1__answer_factor_request__field_indices_by_name,
   1,  gatehouse__device_registry__v1__answer_factor_request__number_ranges,
@@ -1177,7 +1190,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_factor_r
   (ProtobufCMessageInit) gatehouse__device_registry__v1__answer_factor_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__start_flow_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__start_flow_request__field_descriptors[6] =
 {
   {
     "user_pool_id",
@@ -1239,8 +1252,21 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__start_flow
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "account_id",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__StartFlowRequest, account_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__start_flow_request__field_indices_by_name[] = {
+  5,   /* field[5] = account_id */
   1,   /* field[1] = instance_id */
   3,   /* field[3] = policy */
   2,   /* field[2] = type */
@@ -1250,7 +1276,7 @@ static const unsigned gatehouse__device_registry__v1__start_flow_request__field_
 static const ProtobufCIntRange gatehouse__device_registry__v1__start_flow_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__start_flow_request__descriptor =
 {
@@ -1260,7 +1286,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__start_flow_requ
   "Gatehouse__DeviceRegistry__V1__StartFlowRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__StartFlowRequest),
-  5,
+  6,
   gatehouse__device_registry__v1__start_flow_request__field_descriptors,
   gatehouse__device_registry__v1__start_flow_request__field_indices_by_name,
   1,  gatehouse__device_registry__v1__start_flow_request__number_ranges,
@@ -1434,7 +1460,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_flow_req
   (ProtobufCMessageInit) gatehouse__device_registry__v1__answer_flow_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_flow_response__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_flow_response__field_descriptors[9] =
 {
   {
     "info",
@@ -1532,8 +1558,21 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_flo
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "account_id",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__AnswerFlowResponse, account_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__answer_flow_response__field_indices_by_name[] = {
+  8,   /* field[8] = account_id */
   0,   /* field[0] = info */
   4,   /* field[4] = is_biometric_proved */
   2,   /* field[2] = is_done */
@@ -1546,7 +1585,7 @@ static const unsigned gatehouse__device_registry__v1__answer_flow_response__fiel
 static const ProtobufCIntRange gatehouse__device_registry__v1__answer_flow_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_flow_response__descriptor =
 {
@@ -1556,7 +1595,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_flow_res
   "Gatehouse__DeviceRegistry__V1__AnswerFlowResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__AnswerFlowResponse),
-  8,
+  9,
   gatehouse__device_registry__v1__answer_flow_response__field_descriptors,
   gatehouse__device_registry__v1__answer_flow_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__answer_flow_response__number_ranges,

@@ -21,6 +21,8 @@ typedef struct Gatehouse__Authentication__V1__StartInteractionResponse Gatehouse
 typedef struct Gatehouse__Authentication__V1__GetInteractionRequest Gatehouse__Authentication__V1__GetInteractionRequest;
 typedef struct Gatehouse__Authentication__V1__InteractionState Gatehouse__Authentication__V1__InteractionState;
 typedef struct Gatehouse__Authentication__V1__CancelInteractionRequest Gatehouse__Authentication__V1__CancelInteractionRequest;
+typedef struct Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest;
+typedef struct Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse;
 typedef struct Gatehouse__Authentication__V1__LocateInteractionRequest Gatehouse__Authentication__V1__LocateInteractionRequest;
 typedef struct Gatehouse__Authentication__V1__LocateInteractionResponse Gatehouse__Authentication__V1__LocateInteractionResponse;
 typedef struct Gatehouse__Authentication__V1__InteractionAccount Gatehouse__Authentication__V1__InteractionAccount;
@@ -217,6 +219,66 @@ struct  Gatehouse__Authentication__V1__CancelInteractionRequest
 #define GATEHOUSE__AUTHENTICATION__V1__CANCEL_INTERACTION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__cancel_interaction_request__descriptor) \
     , NULL, NULL }
+
+
+/*
+ * Request of ShowInteractionEvidence.
+ */
+struct  Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest
+{
+  ProtobufCMessage base;
+  Gatehouse__Authentication__V1__InteractionCall *call;
+  char *session_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SHOW_INTERACTION_EVIDENCE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__show_interaction_evidence_request__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * What anybody can check without the server: what the user saw and decided.
+ */
+struct  Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The decision as the app signed it, a compact JWS; absent as long as there is none.
+   * @text
+   */
+  protobuf_c_boolean has_decision;
+  ProtobufCBinaryData decision;
+  /*
+   * The public key that signed it, a JWK, as it was then: the account may be gone since.
+   */
+  char *key;
+  /*
+   * What the app was shown, in canonical form (RFC 8785): the decision has its SHA-256.
+   * @text
+   */
+  protobuf_c_boolean has_shown;
+  ProtobufCBinaryData shown;
+  /*
+   * Of this as well, if the user gave any.
+   * @text
+   */
+  protobuf_c_boolean has_user_input;
+  ProtobufCBinaryData user_input;
+  /*
+   * As it is now: a decision says yes, and the second factor may have failed.
+   */
+  char *state;
+  /*
+   * LOGIN, ENROL or TRANSACTION.
+   */
+  char *kind;
+  /*
+   * pin, biometric or both; absent where none was asked.
+   */
+  char *second_factor;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SHOW_INTERACTION_EVIDENCE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__show_interaction_evidence_response__descriptor) \
+    , 0, {0,NULL}, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, NULL, NULL }
 
 
 /*
@@ -788,6 +850,44 @@ Gatehouse__Authentication__V1__CancelInteractionRequest *
 void   gatehouse__authentication__v1__cancel_interaction_request__free_unpacked
                      (Gatehouse__Authentication__V1__CancelInteractionRequest *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest methods */
+void   gatehouse__authentication__v1__show_interaction_evidence_request__init
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest         *message);
+size_t gatehouse__authentication__v1__show_interaction_evidence_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest   *message);
+size_t gatehouse__authentication__v1__show_interaction_evidence_request__pack
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__show_interaction_evidence_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *
+       gatehouse__authentication__v1__show_interaction_evidence_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__show_interaction_evidence_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse methods */
+void   gatehouse__authentication__v1__show_interaction_evidence_response__init
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse         *message);
+size_t gatehouse__authentication__v1__show_interaction_evidence_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse   *message);
+size_t gatehouse__authentication__v1__show_interaction_evidence_response__pack
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__show_interaction_evidence_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *
+       gatehouse__authentication__v1__show_interaction_evidence_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__show_interaction_evidence_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__LocateInteractionRequest methods */
 void   gatehouse__authentication__v1__locate_interaction_request__init
                      (Gatehouse__Authentication__V1__LocateInteractionRequest         *message);
@@ -1150,6 +1250,12 @@ typedef void (*Gatehouse__Authentication__V1__InteractionState_Closure)
 typedef void (*Gatehouse__Authentication__V1__CancelInteractionRequest_Closure)
                  (const Gatehouse__Authentication__V1__CancelInteractionRequest *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest_Closure)
+                 (const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse_Closure)
+                 (const Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__LocateInteractionRequest_Closure)
                  (const Gatehouse__Authentication__V1__LocateInteractionRequest *message,
                   void *closure_data);
@@ -1223,6 +1329,10 @@ struct Gatehouse__Authentication__V1__InteractionService_Service
                              const Gatehouse__Authentication__V1__CancelInteractionRequest *input,
                              Gatehouse__Authentication__V1__InteractionState_Closure closure,
                              void *closure_data);
+  void (*show_interaction_evidence)(Gatehouse__Authentication__V1__InteractionService_Service *service,
+                                    const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *input,
+                                    Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse_Closure closure,
+                                    void *closure_data);
   void (*locate_interaction)(Gatehouse__Authentication__V1__InteractionService_Service *service,
                              const Gatehouse__Authentication__V1__LocateInteractionRequest *input,
                              Gatehouse__Authentication__V1__LocateInteractionResponse_Closure closure,
@@ -1258,6 +1368,7 @@ void gatehouse__authentication__v1__interaction_service__init (Gatehouse__Authen
       function_prefix__ ## start_interaction,\
       function_prefix__ ## get_interaction,\
       function_prefix__ ## cancel_interaction,\
+      function_prefix__ ## show_interaction_evidence,\
       function_prefix__ ## locate_interaction,\
       function_prefix__ ## open_interaction,\
       function_prefix__ ## confirm_interaction,\
@@ -1276,6 +1387,10 @@ void gatehouse__authentication__v1__interaction_service__cancel_interaction(Prot
                                                                             const Gatehouse__Authentication__V1__CancelInteractionRequest *input,
                                                                             Gatehouse__Authentication__V1__InteractionState_Closure closure,
                                                                             void *closure_data);
+void gatehouse__authentication__v1__interaction_service__show_interaction_evidence(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest *input,
+                                                                                   Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse_Closure closure,
+                                                                                   void *closure_data);
 void gatehouse__authentication__v1__interaction_service__locate_interaction(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__LocateInteractionRequest *input,
                                                                             Gatehouse__Authentication__V1__LocateInteractionResponse_Closure closure,
@@ -1393,6 +1508,8 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__start_int
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_interaction_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__interaction_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__cancel_interaction_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_interaction_evidence_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_interaction_evidence_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__locate_interaction_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__locate_interaction_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__interaction_account__descriptor;

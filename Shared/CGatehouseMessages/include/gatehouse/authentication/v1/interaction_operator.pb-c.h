@@ -50,7 +50,7 @@ struct  Gatehouse__Authentication__V1__ListInteractionSessionsRequest
 
 
 /*
- * A session as the operator sees it: nothing of its contents, no handle.
+ * A session as the operator sees it in a list: nothing of its contents, no handle.
  */
 struct  Gatehouse__Authentication__V1__ShownInteraction
 {
@@ -125,10 +125,25 @@ struct  Gatehouse__Authentication__V1__ShowInteractionSessionResponse
    * pin, biometric or both.
    */
   char *second_factor;
+  /*
+   * The public key that signed the decision, a JWK, as it was then.
+   */
+  char *key;
+  /*
+   * What the app was shown, in canonical form.
+   * @text
+   */
+  protobuf_c_boolean has_shown;
+  ProtobufCBinaryData shown;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_user_input;
+  ProtobufCBinaryData user_input;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SHOW_INTERACTION_SESSION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__show_interaction_session_response__descriptor) \
-    , NULL, 0, {0,NULL}, NULL, NULL }
+    , NULL, 0, {0,NULL}, NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*

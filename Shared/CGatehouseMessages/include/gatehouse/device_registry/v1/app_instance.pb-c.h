@@ -88,7 +88,7 @@ struct  Gatehouse__DeviceRegistry__V1__AppDescription
   size_t n_protocol_versions;
   char **protocol_versions;
   /*
-   * What the user calls the phone; shown in place of the model.
+   * What the user calls the phone; shown in place of the model. Empty in a change: the name is taken back.
    */
   char *name;
 };
@@ -447,10 +447,15 @@ struct  Gatehouse__DeviceRegistry__V1__RemoveAccountResponse
    * The account if it is removed; its tokens have to end. A repeated answer gives its id and user alone.
    */
   Gatehouse__DeviceRegistry__V1__AppAccount *removed;
+  /*
+   * Proves to the app that the registry knows the verifier.
+   */
+  protobuf_c_boolean has_server_proof;
+  ProtobufCBinaryData server_proof;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__REMOVE_ACCOUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__remove_account_response__descriptor) \
-    , NULL, 0, 0, NULL }
+    , NULL, 0, 0, NULL, 0, {0,NULL} }
 
 
 /*

@@ -141,10 +141,15 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFactorRequest
    * Otherwise: the account whose use is noted.
    */
   char *account_id;
+  /*
+   * Whether the session has ended: what became of an attempt is answered again, and nothing is judged.
+   */
+  protobuf_c_boolean has_is_ended;
+  protobuf_c_boolean is_ended;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__ANSWER_FACTOR_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__answer_factor_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, NULL, NULL, NULL }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -206,21 +211,26 @@ struct  Gatehouse__DeviceRegistry__V1__StartFlowRequest
   char *user_pool_id;
   char *instance_id;
   /*
-   * CHANGE_PIN, ADD_BIOMETRICS or REMOVE_BIOMETRICS.
+   * CHANGE_PIN, ADD_BIOMETRICS, REMOVE_BIOMETRICS or HEADLESS_UPGRADE.
    */
   char *type;
   Gatehouse__DeviceRegistry__V1__FactorPolicy *policy;
   protobuf_c_boolean has_validity_seconds;
   int64_t validity_seconds;
+  /*
+   * Of HEADLESS_UPGRADE: the account of the instance that is to need a factor.
+   */
+  char *account_id;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__START_FLOW_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__start_flow_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL }
 
 
 /*
- * Reasons app_instance_not_found, factor_flow_active (one is being judged), factor_not_allowed (no
- * PIN or no such key is set, or the policy refuses).
+ * Reasons app_instance_not_found, app_account_not_found, factor_flow_active (one is being judged),
+ * factor_not_allowed (no PIN or no such key is set, the account needs a factor already, or the policy
+ * refuses).
  */
 struct  Gatehouse__DeviceRegistry__V1__StartFlowResponse
 {
@@ -257,8 +267,8 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFlowRequest
 
 
 /*
- * Reasons app_proof_invalid, app_proof_untimely, app_instance_not_found, factor_flow_not_found,
- * factor_flow_expired.
+ * Reasons app_proof_invalid, app_proof_untimely, app_instance_not_found, app_account_not_found,
+ * factor_flow_not_found, factor_flow_expired.
  */
 struct  Gatehouse__DeviceRegistry__V1__AnswerFlowResponse
 {
@@ -283,10 +293,14 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFlowResponse
   char *type;
   protobuf_c_boolean has_is_repeated;
   protobuf_c_boolean is_repeated;
+  /*
+   * Of a HEADLESS_UPGRADE that is done: the account that needs a factor from now on.
+   */
+  char *account_id;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__ANSWER_FLOW_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__answer_flow_response__descriptor) \
-    , NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, NULL, 0, 0 }
+    , NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, NULL, 0, 0, NULL }
 
 
 /*

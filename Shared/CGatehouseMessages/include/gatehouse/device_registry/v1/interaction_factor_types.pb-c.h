@@ -263,7 +263,7 @@ struct  Gatehouse__DeviceRegistry__V1__JudgedAnswer
   ProtobufCBinaryData server_proof;
   char *flow_type;
   /*
-   * The account that was added or removed, and its user.
+   * The account that was added, removed or changed, and its user.
    */
   char *account_id;
   char *sub;
