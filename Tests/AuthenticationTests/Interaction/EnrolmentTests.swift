@@ -194,7 +194,7 @@ struct EnrolmentTests {
     let first = phone.newPIN()
     let made = try await phone.answer(id, first)
     #expect(made.state == "APPROVED")
-    _ = try await stage.services[0].interaction.devices.removeDevice(
+    _ = try await stage.harness.devices.removeDevice(
       RemoveDeviceRequest(userPoolId: stage.poolID, sub: sub, deviceKey: made.account),
       context: stage.context
     )
