@@ -304,6 +304,8 @@ enum MessageTypes {
     GetInteractionRequest.self,
     InteractionState.self,
     CancelInteractionRequest.self,
+    ShowInteractionEvidenceRequest.self,
+    ShowInteractionEvidenceResponse.self,
     LocateInteractionRequest.self,
     LocateInteractionResponse.self,
     InteractionAccount.self,
