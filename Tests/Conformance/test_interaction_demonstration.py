@@ -6,6 +6,7 @@ import requests
 from support.browser import Browser
 from support.clients import PASSWORD, signed
 from support.demonstration import ENTER, PATH, PIN, Demonstration, module_script
+from support.interaction_site import Site, make_interaction_pool
 from support.stack import CHECKOUT, make_stack
 from support.waiting import wait_until
 
@@ -177,6 +178,14 @@ def test_two_people_share_a_phone(enrolled, browser):
     browser.click("#confirm")
     enrolled.enter(PIN)
     enrolled.signed_in("Grace Hopper")
+    # An account is removed by the PIN.
+    browser.click("#phone li:first-child button")
+    enrolled.enter(PIN)
+    browser.wait_for_text("#notice", "removed")
+    wait_until(
+        lambda: browser.run("return document.querySelectorAll('#phone li').length") == 1,
+        "the account is still listed",
+    )
 
 
 def test_keys_outlive_the_page_and_no_script_can_read_them(enrolled, browser):
@@ -289,6 +298,35 @@ def test_the_module_refuses_what_an_app_must_refuse(demonstrating, browser):
     }
 
 
+def test_the_module_upgrades_an_account_without_a_second_factor(demonstrating, browser):
+    """USR-19; and a PIN that the library was given is wiped."""
+    pool = make_interaction_pool(demonstrating, app="headless=on")
+    link = Site(pool).started("ENROL", user=pool.user())["link"]
+    browser.visit(demonstrating.endpoint + PATH)
+    assert browser.run(module_script("headless"), link) == {
+        "state": "APPROVED",
+        "before": True,
+        "asked": ["FIRST_SET", "FIRST_SET stopped"],
+        "after": False,
+        "left": 0,
+    }
+
+
+def test_a_user_who_is_gone_meanwhile_ends_both_sides_in_plain_words(demonstrating, enrolled, browser):
+    told = requests.get(f"{demonstrating.endpoint}{PATH}pool.json", timeout=30).json()
+    username = browser.run(
+        "return JSON.parse(localStorage.getItem('gatehouse-demonstration')).people[0].username"
+    )
+    enrolled.ask()
+    signed(demonstrating).admin_delete_user(UserPoolId=told["pool"], Username=username)
+    enrolled.enter(PIN)
+    browser.wait_for("#notice")
+    browser.wait_for("#again")
+    said = browser.text("body")
+    for word in ("FAILED", "APPROVED", "undefined", "null", "Exception"):
+        assert word not in said, said
+
+
 def test_the_pages_are_served_where_their_folder_is_named_alone(demonstrating, stack):
     page = requests.get(demonstrating.endpoint + PATH, timeout=30)
     policy = page.headers["Content-Security-Policy"]
@@ -310,8 +348,8 @@ def test_the_demonstration_has_a_pool_of_its_own_that_outlives_restarts(demonstr
     told = requests.get(f"{demonstrating.endpoint}{PATH}pool.json", timeout=30).json()
     assert sorted(told) == ["client", "pool"]
     idp = signed(demonstrating)
-    pools = idp.list_user_pools(MaxResults=60)["UserPools"]
-    assert [(pool["Id"], pool["Name"]) for pool in pools] == [(told["pool"], "Example Shop")]
+    described = idp.describe_user_pool(UserPoolId=told["pool"])["UserPool"]
+    assert described["Name"] == "Example Shop"
     made = idp.sign_up(
         ClientId=told["client"],
         Username="somebody",

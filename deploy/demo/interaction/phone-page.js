@@ -305,7 +305,8 @@ function shown(session, accounts) {
   const rows = Object.entries(session.info.announceInfo);
   if (session.enrolInfo) rows.push(["Account", session.enrolInfo.displayName]);
   if (accounts.length === 1) rows.push(["Account", accounts[0].displayName]);
-  if (session.origin.browser) rows.push(["Browser", words.browser(session.origin.browser)]);
+  const source = session.origin.isToldByServer ? ", as the shop says" : "";
+  if (session.origin.browser) rows.push(["Browser", words.browser(session.origin.browser) + source]);
   if (session.origin.country) rows.push(["Country", session.origin.country]);
   return rows;
 }

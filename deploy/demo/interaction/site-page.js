@@ -108,7 +108,7 @@ export class SitePage {
   #add(person) {
     return this.#trying(async () => {
       const token = await this.#site.signInByPassword(person.username, person.password);
-      const members = { kind: "ENROL", user: person.username, displayName: person.name, comparison: "show" };
+      const members = { kind: "ENROL", displayName: person.name, comparison: "show" };
       const started = await this.#site.start(members, token);
       this.#watch(started, "Scan this with the phone", () => {
         person.hasPhone = true;

@@ -1,7 +1,7 @@
 // What a relying page says to Gatehouse: it starts sessions and hears what becomes of them.
 
 const ROOT = "/interaction/v1";
-/** What an approved enrolment or transaction leads to: nothing. */
+/** What nothing follows. */
 const ENDS = new Set(["REDEEMED", "DECLINED", "CANCELLED", "FAILED", "EXPIRED"]);
 
 /** A refusal; `word` is the server's. */
@@ -44,7 +44,7 @@ export class Site {
    * Starts a session.
    *
    * @param {object} members as the protocol has them
-   * @param {string} [accessToken] of the user of an enrolment
+   * @param {string} [accessToken] of an enrolment; client and user are the token's
    * @returns {Promise<object>} `sessionId`, `handle`, `link`, `comparison`
    */
   start(members, accessToken) {
@@ -54,7 +54,7 @@ export class Site {
         "Content-Type": "application/json",
         ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
       },
-      body: JSON.stringify({ clientId: this.#client, ...members }),
+      body: JSON.stringify({ ...(!accessToken && { clientId: this.#client }), ...members }),
     });
   }
 

@@ -61,7 +61,7 @@ found["other instance"] = await refused(() => app.handle({ sessionId: "q83", ins
 
 const person = await demonstration.addPerson(site);
 const token = await site.signInByPassword(person.username, person.password);
-const members = { kind: "ENROL", user: person.username, displayName: person.name };
+const members = { kind: "ENROL", displayName: person.name };
 const enrolment = await app.open((await site.start(members, token)).link);
 found["account at an enrolment"] = await refused(() => app.setAccount({ id: "us-east-1_x" }, enrolment));
 await app.setAccount(null, enrolment);

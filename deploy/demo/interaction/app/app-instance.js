@@ -192,7 +192,7 @@ export class AppInstance {
     return this.#guarded(async () => (await this.#state.kept()) !== null);
   }
 
-  /** The accounts of this instance at its server: `id` and `displayName` of each. */
+  /** The accounts of this instance at its server: `id`, `displayName` and `isHeadless` of each. */
   accounts() {
     return this.#guarded(async () => readAccounts((await this.#refreshed()).accounts));
   }
@@ -228,6 +228,16 @@ export class AppInstance {
     return this.#begin("REMOVE_BIOMETRICS");
   }
 
+  /**
+   * Makes an account need the second factor that it was enrolled without; secondFactor follows: FIRST_SET where
+   * the instance has no PIN, and else VERIFY.
+   *
+   * @param {object} account one of `accounts()` that is headless
+   */
+  upgrade(account) {
+    return this.#begin("HEADLESS_UPGRADE", { account: account.id });
+  }
+
   /** Removes an account, its key and its tokens; secondFactor follows unless it has no second factor. */
   remove(account) {
     return this.#guarded(async () => {
@@ -245,7 +255,8 @@ export class AppInstance {
   /**
    * Tells what the user calls the device, and where push messages go.
    *
-   * @param {{ name?: string, push?: { type: string, token: string } }} changes
+   * @param {{ name?: string, push?: { type: string, token: string } }} changes an empty name takes the name
+   *   back
    */
   update({ name, push }) {
     return this.#guarded(async () => {
@@ -303,10 +314,10 @@ export class AppInstance {
     return told;
   }
 
-  #begin(type) {
+  #begin(type, members = {}) {
     return this.#guarded(async () => {
       await this.#refreshed();
-      const told = await this.#calls.call("POST", "/flows", { type });
+      const told = await this.#calls.call("POST", "/flows", { type, ...members });
       if (!isWord(told.flowId)) throw new AppError("malformedAnswer");
       await this.#secondFactor.ask(told, { method: "POST", path: `/flows/${told.flowId}` });
     });

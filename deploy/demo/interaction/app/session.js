@@ -13,10 +13,19 @@ const SHOWN = ["account", "announceInfo", "announceLogo", "enrolInfo", "kind", "
 const text = (value) => (typeof value === "string" ? value : null);
 const list = (value) => (Array.isArray(value) ? value : []);
 
-/** @returns {{ id: string, displayName: string } | null} an account of the server's answer */
+/**
+ * An account of the server's answer, or null. One that is headless needs no second factor; `upgrade` of
+ * `AppInstance` changes that.
+ *
+ * @returns {{ id: string, displayName: string, isHeadless: boolean } | null}
+ */
 export function readAccount(told) {
   if (!isWord(told?.account)) return null;
-  return Object.freeze({ id: told.account, displayName: text(told.displayName) ?? told.account });
+  return Object.freeze({
+    id: told.account,
+    displayName: text(told.displayName) ?? told.account,
+    isHeadless: told.headless === true,
+  });
 }
 
 export const readAccounts = (told) => list(told).map(readAccount).filter((account) => account !== null);
@@ -43,10 +52,14 @@ export class Session {
     this.comparison = Object.values(Comparison).includes(opened.comparison) ? opened.comparison : "none";
     /** The digits that the page shows too, or null. */
     this.comparisonDigits = text(opened.comparisonDigits);
-    /** The browser and the country (ISO 3166-1) where it began; each may be null. */
+    /**
+     * The browser and the country where it began; each may be null. `isToldByServer`: the relying server says so,
+     * and the identity server has not seen it.
+     */
     this.origin = Object.freeze({
       browser: text(opened.origin?.browser),
       country: text(opened.origin?.country),
+      isToldByServer: opened.origin?.toldBy === "server",
     });
     /** Whether the user is to be asked. */
     this.isConfirmationNeeded = opened.confirmationNeeded !== false;
