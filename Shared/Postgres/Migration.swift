@@ -19,7 +19,7 @@ public struct Migration: Sendable {
 public struct MigrationReport: Sendable, Hashable {
   /// The migrations applied now.
   public var applied: [Int] = []
-  /// Migrations that a newer program applied, which this one does not know; it works with them,
+  /// Migrations that the next version applied, which this one does not know; it works with them,
   /// because migrations are additive.
   public var unknown: [Int] = []
 }
@@ -34,6 +34,9 @@ public enum MigrationError: Error, Sendable, Hashable {
   case skipped(schema: String, number: Int, name: String)
   /// A migration's own statements failed.
   case failed(schema: String, number: Int, name: String, PostgresError)
+  /// A later version than the next one migrated the schema: programs that know fewer migrations than the
+  /// oldest may not touch it.
+  case outdated(schema: String, known: Int, oldest: Int)
   /// Another process has been migrating for too long.
   case busy
   /// The database could not be asked.
@@ -58,6 +61,12 @@ extension MigrationError: CustomStringConvertible, CustomDebugStringConvertible 
       """
     case .failed(let schema, let number, let name, let error):
       "migration \(number) (\(name)) of \(schema) failed and was undone: \(error)"
+    case .outdated(let schema, let known, let oldest):
+      """
+      the schema \(schema) serves programs that know \(oldest) of its migrations or more, and this one \
+      knows \(known): install the version that migrated it last or the one just before, or restore a \
+      backup that this version made
+      """
     case .busy:
       "another process is migrating this database; try again when it is done"
     case .database(let error):
@@ -70,7 +79,7 @@ extension MigrationError: CustomStringConvertible, CustomDebugStringConvertible 
     switch self {
     case .failed(_, _, _, let error): "\(description) — \(error.debugDescription)"
     case .database(let error): error.debugDescription
-    case .misnumbered, .changed, .skipped, .busy: description
+    case .misnumbered, .changed, .skipped, .outdated, .busy: description
     }
   }
 }

@@ -7,13 +7,20 @@ internal import CLibPQ
 /// recorded in `gatehouse_migrations.applied`, out of the services' reach.
 ///
 /// Beside its own tables each schema has `applied_migrations`, a view of its history by which a
-/// service knows whether the database is new enough for it, and `seal_keys`, by which the instances
-/// of a service know that they hold the same keys.
+/// service knows whether the database is new enough for it, `oldest_program`, a view by which it knows
+/// whether it is new enough for the database, and `seal_keys`, by which the instances of a service know
+/// that they hold the same keys.
 public struct Migrations: Sendable {
   /// The schema, which is also the service's name.
   public let schema: String
   /// All steps, oldest first.
   public let migrations: [Migration]
+
+  /// How many of the steps a program must know that runs beside this schema: those that the version
+  /// before this one had.
+  ///
+  /// A release raises it (`deploy/CHANGELOG.md`). `apply` records it, and it never falls.
+  public let oldestProgram: Int
 
   /// What of a restored backup must no longer be good.
   public let restoring: RestoreRules
@@ -22,10 +29,12 @@ public struct Migrations: Sendable {
   public init(
     schema: String,
     migrations: [Migration],
+    oldestProgram: Int = 0,
     restoring: RestoreRules = RestoreRules()
   ) {
     self.schema = schema
     self.migrations = migrations
+    self.oldestProgram = oldestProgram
     self.restoring = restoring
   }
 
@@ -58,8 +67,9 @@ public struct Migrations: Sendable {
     on connection: inout PostgresConnection
   ) throws(MigrationError) -> MigrationReport {
     try lock(&connection)
+    try inDatabase { () throws(PostgresError) in try connection.runScript(Self.bookkeeping) }
+    try checkAge(on: &connection)
     let recorded = try inDatabase { () throws(PostgresError) in
-      try connection.runScript(Self.bookkeeping)
       try connection.runScript(commonParts)
       return try connection.query(
         """
@@ -96,7 +106,35 @@ public struct Migrations: Sendable {
       }
       report.applied.append(migration.number)
     }
+    try recordOldestProgram(on: &connection)
     return report
+  }
+
+  /// Refuses before anything changes: this program does not know what later versions made of the schema.
+  private func checkAge(on connection: inout PostgresConnection) throws(MigrationError) {
+    let oldest = try inDatabase { () throws(PostgresError) in
+      try connection.first(
+        "SELECT number FROM gatehouse_migrations.oldest_programs WHERE schema = \(schema)"
+      ) { (row) throws(PostgresError) in try row.value("number", as: Int.self) }
+    }
+    guard let oldest, oldest > migrations.count else { return }
+    throw .outdated(schema: schema, known: migrations.count, oldest: oldest)
+  }
+
+  /// After the migrations: where one fails, the programs that ran before it still fit.
+  private func recordOldestProgram(
+    on connection: inout PostgresConnection
+  ) throws(MigrationError) {
+    _ = try inDatabase { () throws(PostgresError) in
+      try connection.execute(
+        """
+        INSERT INTO gatehouse_migrations.oldest_programs AS known (schema, number)
+        VALUES (\(schema), \(oldestProgram))
+        ON CONFLICT (schema) DO UPDATE SET number = EXCLUDED.number
+        WHERE known.number < EXCLUDED.number
+        """
+      )
+    }
   }
 
   private func apply(
@@ -157,13 +195,16 @@ public struct Migrations: Sendable {
     var checksum: [UInt8]
   }
 
-  /// The view is the owner's and shows the service its own rows; the table is the service's.
+  /// The views are the owner's and show the service its own rows; the table is the service's.
   private var commonParts: String {
     """
     BEGIN;
     CREATE OR REPLACE VIEW \(quoted(schema)).applied_migrations AS
       SELECT number FROM gatehouse_migrations.applied WHERE schema = \(literal(schema));
     GRANT SELECT ON \(quoted(schema)).applied_migrations TO \(quoted(role));
+    CREATE OR REPLACE VIEW \(quoted(schema)).oldest_program AS
+      SELECT number FROM gatehouse_migrations.oldest_programs WHERE schema = \(literal(schema));
+    GRANT SELECT ON \(quoted(schema)).oldest_program TO \(quoted(role));
     SET LOCAL ROLE \(quoted(role));
     CREATE TABLE IF NOT EXISTS \(quoted(schema)).seal_keys (
       key_id bigint NOT NULL,
@@ -201,6 +242,11 @@ public struct Migrations: Sendable {
       checksum bytea NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT applied_pkey PRIMARY KEY (schema, number)
+    );
+    CREATE TABLE IF NOT EXISTS gatehouse_migrations.oldest_programs (
+      schema text NOT NULL,
+      number integer NOT NULL,
+      CONSTRAINT oldest_programs_pkey PRIMARY KEY (schema)
     );
     """
 }

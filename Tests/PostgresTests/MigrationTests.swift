@@ -47,6 +47,50 @@ struct MigrationTests {
     #expect(try await old.apply(to: database.administration).unknown == [2])
   }
 
+  @Test(
+    "a program that is two versions older than the schema does not migrate it, and changes nothing"
+  )
+  func outdated() async throws {
+    let database = try await prepared()
+    func history(_ migrations: [Migration], oldestProgram: Int) -> Migrations {
+      Migrations(schema: "alpha", migrations: migrations, oldestProgram: oldestProgram)
+    }
+    let third = Migration(
+      number: 3,
+      name: "more",
+      sql: Array("CREATE TABLE more (id integer)".utf8)
+    )
+    let newest = history([first, second, third], oldestProgram: 2)
+    let former = history([first, second], oldestProgram: 1)
+    let old = history([first], oldestProgram: 0)
+    try await newest.apply(to: database.administration)
+    // The version just before works with it, and does not lower what is recorded.
+    #expect(try await former.apply(to: database.administration).unknown == [3])
+    let error = await #expect(throws: MigrationError.self) {
+      try await old.apply(to: database.administration)
+    }
+    #expect(error == .outdated(schema: "alpha", known: 1, oldest: 2))
+    #expect(error?.description.contains("the one just before") == true)
+    let oldest = try await database.pool(schema: "alpha").first("SELECT number FROM oldest_program")
+    {
+      (row) throws(PostgresError) in try row.value("number", as: Int.self)
+    }
+    #expect(oldest == 2)
+  }
+
+  @Test("a migration that fails leaves the programs that ran before it fit")
+  func failingRelease() async throws {
+    let database = try await prepared()
+    try await Migrations(schema: "alpha", migrations: [first]).apply(to: database.administration)
+    let broken = Migration(number: 2, name: "broken", sql: Array("SELECT nonsense;".utf8))
+    await #expect(throws: MigrationError.self) {
+      try await Migrations(schema: "alpha", migrations: [first, broken], oldestProgram: 2)
+        .apply(to: database.administration)
+    }
+    let again = Migrations(schema: "alpha", migrations: [first])
+    #expect(try await again.apply(to: database.administration).applied == [])
+  }
+
   @Test("a service sees its own history, and nothing of another's")
   func visibleHistory() async throws {
     let server = try await ThrowawayPostgres.shared()

@@ -12,8 +12,12 @@ struct DatabaseReadinessTests {
     Migration(number: $0, name: "step", sql: Array("CREATE TABLE t\($0) (id integer);".utf8))
   }
 
-  private func history(_ count: Int) -> Migrations {
-    Migrations(schema: "alpha", migrations: Array(Self.migrations.prefix(count)))
+  private func history(_ count: Int, oldestProgram: Int = 0) -> Migrations {
+    Migrations(
+      schema: "alpha",
+      migrations: Array(Self.migrations.prefix(count)),
+      oldestProgram: oldestProgram
+    )
   }
 
   /// Keys by their ids, each made of one byte; the last seals.
@@ -72,6 +76,27 @@ struct DatabaseReadinessTests {
     #expect(await new.fault() == nil)
     #expect(await old.fault() == nil)
     #expect(await readiness(of: database, history: history(1), sealer).fault() == nil)
+  }
+
+  @Test("a program two versions older than the schema is not fit, also while it runs")
+  func outdated() async throws {
+    let database = try await database(1)
+    let sealer = try sealer([1: 1])
+    let old = readiness(of: database, history: history(1), sealer)
+    let former = readiness(of: database, history: history(2, oldestProgram: 1), sealer)
+    try await history(2, oldestProgram: 1).apply(to: database.administration)
+    #expect(await old.fault() == nil)
+    try await history(3, oldestProgram: 2).apply(to: database.administration)
+    #expect(await former.fault() == nil)
+    for outdated in [old, readiness(of: database, history: history(1), sealer)] {
+      let fault = await outdated.fault()
+      #expect(
+        fault?.cause
+          == "this version is too old for the schema alpha, which has 3 migrations and serves programs"
+          + " that know 2 of them or more; this one knows 1"
+      )
+      #expect(fault?.cure.contains("the one just before") == true)
+    }
   }
 
   @Test("an instance with another key than its peers' is not fit, and leaves no trace")

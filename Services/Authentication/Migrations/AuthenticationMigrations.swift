@@ -74,6 +74,7 @@ public enum AuthenticationMigrations {
       Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
       Migration(number: 27, name: "unknown_names", sql: PackageResources._027_unknown_names_sql),
     ],
+    oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too.
     restoring: RestoreRules(
       emptied: [

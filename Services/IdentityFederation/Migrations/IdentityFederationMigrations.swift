@@ -29,6 +29,7 @@ public enum IdentityFederationMigrations {
       ),
       Migration(number: 10, name: "sync_counts", sql: PackageResources._010_sync_counts_sql),
     ],
+    oldestProgram: 10,
     restoring: RestoreRules(
       before: [RestoredAccessKeys.keep],
       after: [RestoredAccessKeys.disable]

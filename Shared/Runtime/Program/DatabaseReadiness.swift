@@ -77,26 +77,43 @@ final class DatabaseReadiness: Sendable {
     let answer = try await pool.first(
       """
       SELECT coalesce(max(number), 0) AS number,
+        (SELECT coalesce(max(number), 0) FROM oldest_program) AS oldest,
         (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS unix_millis
       FROM applied_migrations
       """
     ) { (row) throws(PostgresError) in
       (
         applied: try row.value("number", as: Int.self),
+        oldest: try row.value("oldest", as: Int.self),
         time: Instant(unixMillis: try row.value("unix_millis", as: Int64.self))
       )
     }
-    guard let (applied, time) = answer else { return nil }
-    return fault(applied: applied) ?? clockFault(time, between: asked, and: clock.now())
+    guard let (applied, oldest, time) = answer else { return nil }
+    return schemaFault(applied: applied) ?? programFault(applied: applied, oldest: oldest)
+      ?? clockFault(time, between: asked, and: clock.now())
   }
 
-  /// A newer program's migrations are no fault: migrations are additive.
-  private func fault(applied: Int) -> ReadinessFault? {
+  /// The next version's migrations are no fault: migrations are additive.
+  private func schemaFault(applied: Int) -> ReadinessFault? {
     guard applied < history.migrations.count else { return nil }
     return ReadinessFault(
       cause: "the schema \(history.schema) has \(applied) of the \(history.migrations.count)"
         + " migrations that this version needs",
       cure: "run gatehousectl migrate"
+    )
+  }
+
+  /// A version after the next one may have removed what this program still reads or writes.
+  private func programFault(applied: Int, oldest: Int) -> ReadinessFault? {
+    let known = history.migrations.count
+    guard known < oldest else { return nil }
+    return ReadinessFault(
+      cause:
+        "this version is too old for the schema \(history.schema), which has \(applied) migrations"
+        + " and serves programs that know \(oldest) of them or more; this one knows \(known)",
+      cure:
+        "install the version that migrated it last or the one just before, or restore a backup that"
+        + " this version made"
     )
   }
 

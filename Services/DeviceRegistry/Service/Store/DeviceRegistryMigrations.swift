@@ -16,6 +16,7 @@ public enum DeviceRegistryMigrations {
         sql: PackageResources._005_headless_upgrades_sql
       ),
     ],
+    oldestProgram: 4,
     restoring: RestoreRules(emptied: ["expected_proofs"])
   )
 }

@@ -44,6 +44,7 @@ public enum TokenIssuanceMigrations {
           sql: PackageResources._008_chains_in_use_sql
         ),
       ],
+      oldestProgram: 8,
       restoring: RestoreRules(emptied: ["chains"], after: [RestoredSigningKeys.mark])
     )
   }
