@@ -71,7 +71,7 @@ public struct InProcessChannel: RPCChannel {
     timer.cancel()
     switch outcome {
     case .answered(let result): return result
-    case .notBegun, .lost, .unheard: return .failure(RPCError(code: .unavailable))
+    case .notBegun, .lost, .silent, .unheard: return .failure(RPCError(code: .unavailable))
     }
   }
 }

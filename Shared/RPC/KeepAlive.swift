@@ -19,9 +19,17 @@ struct KeepAlive {
   private var pingedAt: NIODeadline?
   private var opaque: UInt64 = 0
 
+  /// Gives a peer up that is dead.
   init(_ limits: RPCLimits, now: NIODeadline) {
     interval = TimeAmount(limits.keepAliveInterval)
     timeout = TimeAmount(limits.keepAliveTimeout)
+    lastHeard = now
+  }
+
+  /// Finds a peer that only may be: others are preferred to it.
+  init(suspecting limits: RPCLimits, now: NIODeadline) {
+    interval = TimeAmount(limits.suspicionInterval)
+    timeout = TimeAmount(limits.suspicionTimeout)
     lastHeard = now
   }
 

@@ -36,6 +36,10 @@ public struct RPCLimits: Sendable, Hashable {
   public var keepAliveInterval = Duration.seconds(20)
   /// How long it may take to answer that.
   public var keepAliveTimeout = Duration.seconds(10)
+  /// Silence of a peer that owes an answer after which it is asked whether it lives.
+  public var suspicionInterval = Duration.seconds(1)
+  /// How long it may take to answer that before other instances are preferred to it.
+  public var suspicionTimeout = Duration.seconds(1)
   /// How long a draining server waits for the calls in flight.
   public var drainTime: Duration
 

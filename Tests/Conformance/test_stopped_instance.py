@@ -8,11 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from botocore.exceptions import ClientError
 
-from support.clients import PASSWORD, make_pool
+from support.clients import PASSWORD, make_pool, unsigned
 from support.instances import second_instance
 from support.stack import make_stack
+from support.traffic import Traffic
 
 AUTHENTICATION = "gatehouse-authentication"
+TOKEN_ISSUANCE = "gatehouse-token-issuance"
 TIMES = 10
 
 
@@ -113,3 +115,44 @@ def test_what_a_stopped_instance_was_asked_for_is_not_done_when_it_goes_on(insta
             if not subject.holds(number)
         ]
         assert not undone
+
+
+def refreshes(pool):
+    """Calls that refresh the tokens of a user of their own."""
+    client = unsigned(pool.stack, read_timeout=60)
+    token = pool.sign_in(pool.user())["RefreshToken"]
+    return lambda: client.initiate_auth(
+        ClientId=pool.client_id,
+        AuthFlow="REFRESH_TOKEN_AUTH",
+        AuthParameters={"REFRESH_TOKEN": token},
+    )
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGCONT])
+def test_an_instance_of_token_issuance_that_stands_still_or_dies_fails_no_refresh(own_stack, end):
+    pool = make_pool(own_stack)
+    calls = [refreshes(pool) for _ in range(4)]
+    with second_instance(own_stack, TOKEN_ISSUANCE) as second:
+        with Traffic(*calls) as traffic:
+            traffic.wait_for_more()
+            # Each thread's next call but one at the latest goes to this instance, and waits there.
+            os.kill(second.pid, signal.SIGSTOP)
+            traffic.wait_for_more()
+            os.kill(second.pid, end)
+            traffic.wait_for_more()
+        assert traffic.failures == []
+
+
+def test_an_instance_of_authentication_that_stands_still_fails_no_read(own_stack):
+    pool = make_pool(own_stack)
+    token = pool.sign_in(pool.user())["AccessToken"]
+    reader = unsigned(own_stack, read_timeout=60)
+    with second_instance(own_stack, AUTHENTICATION) as second:
+        with Traffic(*[lambda: reader.get_user(AccessToken=token)] * 4) as traffic:
+            traffic.wait_for_more()
+            os.kill(second.pid, signal.SIGSTOP)
+            try:
+                traffic.wait_for_more(10)
+            finally:
+                os.kill(second.pid, signal.SIGCONT)
+        assert traffic.failures == []

@@ -36,6 +36,24 @@ struct InstanceSetTests {
     #expect(set.lease()?.1 == "a")
   }
 
+  @Test("a silent instance is called where no other can be, until it is heard again")
+  func silent() {
+    var (set, ids) = connected("a", "b")
+    #expect(set.hasAnswering)
+    #expect(set.note(ids[0], isSilent: true))
+    #expect(!set.note(ids[0], isSilent: true))
+    #expect(set.hasAnswering)
+    #expect((0..<3).compactMap { _ in set.lease()?.1 } == ["b", "b", "b"])
+    // The other one is at its limit.
+    #expect(!set.hasAnswering)
+    #expect(set.lease()?.1 == "a")
+    set.release(ids[1])
+    #expect(set.lease()?.1 == "b")
+    #expect(set.note(ids[0], isSilent: false))
+    #expect((0..<2).compactMap { _ in set.lease()?.1 } == ["a", "a"])
+    #expect(set.lease() == nil)
+  }
+
   @Test("an instance at its limit is not given more")
   func limit() {
     var (set, ids) = connected("a")

@@ -132,6 +132,46 @@ struct InstanceTests {
     _ = await second.waitForExit()
   }
 
+  @Test("a process that stands still keeps no call that may be repeated, nor one that never left")
+  func standsStill() async throws {
+    let harness = try RPCTestHarness()
+    defer { harness.discard() }
+    var limits = RPCTestHarness.patient
+    // Given up only long after the test.
+    limits.keepAliveInterval = .seconds(3600)
+    limits.suspicionInterval = .milliseconds(50)
+    limits.suspicionTimeout = .milliseconds(50)
+    let client = harness.client(limits)
+    let first = try await Self.process(harness, "1")
+    let second = try await Self.process(harness, "2")
+    try await until { () -> Bool in
+      Task {
+        _ = try await client.call(Self.echo, [], context: RPCTestHarness.context())
+      }
+      return client.readyInstances == 2
+    }
+    first.signal(19)
+    let made = Counted()
+    let stop = Flag()
+    async let failures = CallLoad.run(
+      client,
+      stop,
+      isIdempotent: true,
+      made: made,
+      method: Self.echo
+    )
+    try await until { made.value > 500 }
+    stop.set()
+    // Those that the stopped process had are among them.
+    #expect(await failures == [])
+    first.signal(18)
+    client.close()
+    for process in [first, second] {
+      process.signal(9)
+      _ = await process.waitForExit()
+    }
+  }
+
   private static let echo = RPCMethod("gatehouse.benchmark.v1.EchoService/Echo")
 
   /// Starts an instance in a process of its own.

@@ -36,7 +36,7 @@ final class ClientConnection: Sendable {
     }
   }
 
-  private func push(_ command: Command) {
+  func push(_ command: Command) {
     let isFirst: Bool? = commands.withLock { commands in
       guard !commands.isClosed else { return nil }
       commands.waiting.append(command)
@@ -68,6 +68,11 @@ final class ClientConnection: Sendable {
     for case .call(let call) in unsent {
       call.end(.notBegun)
     }
+  }
+
+  /// Another instance takes what may be repeated or was never sent.
+  func giveUpRepeatable() {
+    eventLoop.execute { self.handler.value.giveUpRepeatable() }
   }
 
   /// Ends the connection; calls in flight are lost.

@@ -13,6 +13,10 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   /// What the client as a whole learns of a connection.
   enum Event: Sendable {
     case ready(ClientConnection)
+    /// It owes answers and says nothing.
+    case silent(ClientConnection)
+    /// It was silent and is no more.
+    case heard
     case leaving(reason: String)
     case ended
   }
@@ -25,12 +29,16 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   private var state = ClientConnectionState<PendingCall>()
   private var reader: FrameReader
   private var keepAlive: KeepAlive?
+  /// The same with shorter times, while answers are owed.
+  private var suspicion: KeepAlive?
+  private var isSuspected = false
   private var connection: ClientConnection?
   private var context: ChannelHandlerContext?
   private var outgoing = ByteBuffer()
   private var unsent: [ClientConnection.Command] = []
   private var deadlineTimer: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
   private var keepAliveTimer: Scheduled<Void>?
+  private var suspicionTimer: Scheduled<Void>?
   private var handshakeTimer: Scheduled<Void>?
   /// The peer was given up because it said nothing; its process may go on some time.
   private var isPeerSilent = false
@@ -57,11 +65,17 @@ final class ClientConnectionHandler: ChannelInboundHandler {
       handler.value.handshakeTimeOver()
     }
     keepAlive = KeepAlive(limits, now: context.eventLoop.now)
+    suspicion = KeepAlive(suspecting: limits, now: context.eventLoop.now)
     checkKeepAlive()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     keepAlive?.heard(at: context.eventLoop.now)
+    suspicion?.heard(at: context.eventLoop.now)
+    if isSuspected {
+      isSuspected = false
+      report(.heard)
+    }
     reader.append(unwrapInboundIn(data))
     do throws(FrameReader.Fault) {
       while let frame = try reader.next() {
@@ -101,6 +115,8 @@ final class ClientConnectionHandler: ChannelInboundHandler {
     deadlineTimer?.task.cancel()
     deadlineTimer = nil
     keepAliveTimer?.cancel()
+    suspicionTimer?.cancel()
+    suspicionTimer = nil
     handshakeTimer?.cancel()
   }
 
@@ -171,6 +187,7 @@ final class ClientConnectionHandler: ChannelInboundHandler {
       return
     }
     scheduleDeadline(call.context.deadline)
+    expectAnswer()
   }
 
   private func cancel(_ call: PendingCall) {
@@ -181,6 +198,21 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   private func giveUp(_ stream: UInt64) {
     _ = state.abandon(stream)
     FrameWriter.appendControl(FrameWriter.cancel(stream), to: &outgoing)
+  }
+
+  /// Lets other instances take what this one owes: calls that may be repeated, and those that never left.
+  ///
+  /// The others wait here: the peer may only stand still, and still carry them out.
+  func giveUpRepeatable() {
+    guard isSuspected else { return }
+    for (stream, call) in state.inFlight where call.context.isIdempotent {
+      call.end(.silent)
+      giveUp(stream)
+    }
+    for case .call(let call) in unsent {
+      call.end(.notBegun)
+    }
+    flush()
   }
 
   private func perform(_ action: ClientConnectionState<PendingCall>.Action) {
@@ -260,6 +292,38 @@ final class ClientConnectionHandler: ChannelInboundHandler {
   private func handshakeTimeOver() {
     if !state.isReady {
       close()
+    }
+  }
+
+  /// From a call on, until nothing is owed, the peer must say something from time to time.
+  private func expectAnswer() {
+    guard suspicionTimer == nil, let context else { return }
+    suspicion?.heard(at: context.eventLoop.now)
+    checkSuspicion()
+  }
+
+  private func checkSuspicion() {
+    suspicionTimer = nil
+    guard let context, !state.inFlight.isEmpty,
+      let step = suspicion?.check(at: context.eventLoop.now)
+    else { return }
+    let next: NIODeadline
+    switch step {
+    case .wait(let until): next = until
+    case .ping(let opaque, let until):
+      FrameWriter.appendControl(FrameWriter.ping(opaque), to: &outgoing)
+      flush()
+      next = until
+    case .dead:
+      isSuspected = true
+      if let connection { report(.silent(connection)) }
+      // Said again after a while: another instance may have come.
+      suspicion?.heard(at: context.eventLoop.now)
+      next = context.eventLoop.now + TimeAmount(limits.suspicionInterval)
+    }
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    suspicionTimer = context.eventLoop.scheduleTask(deadline: next) {
+      handler.value.checkSuspicion()
     }
   }
 

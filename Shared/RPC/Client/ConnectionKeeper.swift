@@ -281,6 +281,9 @@ final class ConnectionKeeper: Sendable {
   }
 
   private func happened(_ event: ClientConnectionHandler.Event, _ id: ID) {
+    if case .silent(let connection) = event {
+      return silent(id, connection)
+    }
     let unwanted: ClientConnection? = state.withLock { state in
       switch event {
       case .ready(let connection):
@@ -295,12 +298,27 @@ final class ConnectionKeeper: Sendable {
           state.instances.leaving(id, at: .now)
         }
       case .ended: state.instances.ended(id, at: .now)
+      case .heard: _ = state.instances.note(id, isSilent: false)
+      case .silent: break
       }
       return nil
     }
     unwanted?.close()
     wakeAll()
     loop.execute { self.scheduleLook() }
+  }
+
+  private func silent(_ id: ID, _ connection: ClientConnection) {
+    let (isNew, hasOther) = state.withLock { state in
+      (state.instances.note(id, isSilent: true), state.instances.hasAnswering)
+    }
+    if isNew {
+      logger.warning(
+        "an instance does not answer",
+        metadata: ["directory": "\(directory)", "another_answers": "\(hasOther)"]
+      )
+    }
+    if hasOther { connection.giveUpRepeatable() }
   }
 
   private func unreachable(_ id: ID, _ error: any Error) {

@@ -31,6 +31,8 @@ struct InstanceSet<Connection> {
     let name: String
     var attempt = 0
     var state: State
+    /// It owes answers and says nothing: it is called where no other can be.
+    var isSilent = false
   }
 
   private static var maxWait: Duration { .seconds(1) }
@@ -122,6 +124,24 @@ struct InstanceSet<Connection> {
   mutating func connected(_ id: ID, _ connection: Connection) {
     change(id) { instance in
       instance.state = .ready(connection, inFlight: 0)
+      instance.isSilent = false
+    }
+  }
+
+  /// Notes whether an instance says nothing although it owes answers; answers whether that is new.
+  mutating func note(_ id: ID, isSilent: Bool) -> Bool {
+    let isNew = instances.contains { $0.id == id && $0.isSilent != isSilent }
+    change(id) { $0.isSilent = isSilent }
+    return isNew
+  }
+
+  /// Whether a call may go to an instance that is not silent.
+  var hasAnswering: Bool {
+    instances.contains { instance in
+      switch instance.state {
+      case .ready(_, let inFlight): !instance.isSilent && inFlight < maxInFlight
+      case .connecting, .leaving, .waiting: false
+      }
     }
   }
 
@@ -218,16 +238,19 @@ struct InstanceSet<Connection> {
 
   /// The instance with the fewest calls in flight, which then has one more; they take turns where
   /// they are equal.
+  ///
+  /// A silent one comes after all others.
   mutating func lease() -> (ID, Connection)? {
     guard !instances.isEmpty else { return nil }
     turn = (turn + 1) % instances.count
-    var best: (index: Int, connection: Connection, inFlight: Int)?
+    var best: (index: Int, connection: Connection, inFlight: Int, burden: Int)?
     for offset in instances.indices {
       let index = (turn + offset) % instances.count
       switch instances[index].state {
       case .ready(let connection, let inFlight):
-        if inFlight < best?.inFlight ?? maxInFlight {
-          best = (index, connection, inFlight)
+        let burden = inFlight + (instances[index].isSilent ? maxInFlight : 0)
+        if inFlight < maxInFlight, burden < best?.burden ?? .max {
+          best = (index, connection, inFlight, burden)
         }
       case .connecting, .leaving, .waiting: continue
       }

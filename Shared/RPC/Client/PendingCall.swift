@@ -9,6 +9,8 @@ final class PendingCall: Sendable {
     case notBegun
     /// The connection ended in between: it may or may not have been executed.
     case lost
+    /// The peer owes answers and says nothing, and another instance may be asked: this call may be repeated.
+    case silent
     /// The peer was given up because it was silent: it may still execute the call until its deadline.
     case unheard
   }

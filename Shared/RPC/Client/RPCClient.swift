@@ -7,7 +7,8 @@ internal import Synchronization
 ///
 /// Connects to every instance and gives a call to the one with the fewest in flight. An instance
 /// that appears is used within a second; one that drains or dies is left without a failed call
-/// where the call was not begun, or may be sent twice. A call for which there is no instance waits:
+/// where the call was not begun, or may be sent twice. One that stops to answer is passed over within two
+/// seconds, and what it owes is asked of another where that may be. A call for which there is no instance waits:
 /// until its deadline where one may come (`InstanceSet.patience`), else for `connectGrace`. Works from its first call on; `run` keeps it
 /// connected before that and ends it with its process.
 public final class RPCClient: RPCChannel, Service {
@@ -107,7 +108,8 @@ public final class RPCClient: RPCChannel, Service {
       keeper.release(id)
       switch outcome {
       case .answered(let result): return try result.get()
-      case .notBegun: continue
+      // An instance that is silent is passed over from now on, so that this ends.
+      case .notBegun, .silent: continue
       case .unheard where !mayRepeat:
         // Told of a failure before, the caller might repeat a change that this call then undoes.
         await waitForDeadline(of: context)

@@ -95,8 +95,9 @@ extension SignIn {
       clientMetadata: terms.clientMetadata,
       call: call
     )
+    let request = refresh.request(contents)
     let refreshed = try await askingForRefresh(call) { () async throws(RPCError) in
-      try await tokens.refreshTokens(refresh.request(contents), context: call.context)
+      try await tokens.refreshTokens(request, context: Self.context(of: call, for: request))
     }
     return try await result(of: refreshed, refresh)
   }
@@ -137,7 +138,10 @@ extension SignIn {
     )
     let refreshed: RefreshTokensResponse
     do throws(RPCError) {
-      refreshed = try await tokens.refreshTokens(request, context: call.context)
+      refreshed = try await tokens.refreshTokens(
+        request,
+        context: Self.context(of: call, for: request)
+      )
     } catch {
       if error.knownReason == .refreshTokenOtherHolder { return nil }
       noteRule(of: error, call)
@@ -148,6 +152,16 @@ extension SignIn {
     }
     noteAcceptedToken(of: subject, call)
     return try await result(of: refreshed, refresh)
+  }
+
+  /// A refresh is asked of another instance when one dies, where it then ends in the same chain and token.
+  ///
+  /// That is where the client does not rotate, and where the replaced token is good for longer than the call
+  /// lasts. After its grace a token that comes again ends the chain, as a stolen one does.
+  private static func context(of call: Call, for request: RefreshTokensRequest) -> RPCCallContext {
+    guard let grace = request.rotationGraceSeconds else { return call.context.repeatable }
+    let left = ContinuousClock.now.duration(to: call.context.deadline)
+    return .seconds(grace) > left ? call.context.repeatable : call.context
   }
 
   /// Asks token issuance, and notes which check refused where one did.
