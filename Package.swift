@@ -380,6 +380,7 @@ let tokenIssuance = service(
     "0001_initial.sql", "0002_forgotten_devices.sql", "0003_second_factors.sql",
     "0004_devices_gone.sql", "0005_replaced_tokens.sql",
     "0006_forgotten_devices_leave_access.sql", "0007_sessions.sql", "0008_chains_in_use.sql",
+    "0009_restored_owners.sql",
   ],
   storing + ["Sessions"]
 )

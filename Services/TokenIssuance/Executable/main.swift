@@ -49,4 +49,5 @@ await program.run { source in
     ).register(in: &router)
   }
   assembly.addJob { await tokens.expiredChainRemoval.run() }
+  assembly.addJob { await tokens.restoredKeys.run() }
 }

@@ -10,14 +10,17 @@ public struct PublicKeys: PublicKeysServing {
 
   /// A JWK set (RFC 7517 §5): the keys that sign and those that still verify.
   ///
-  /// Identity tokens have none before the first one was signed, and then an empty set.
+  /// Identity tokens have none before the first one was signed, and a pool none between a restore and its
+  /// first sign-in: then the set is empty.
   public func getJSONWebKeySet(
     _ request: GetJSONWebKeySetRequest,
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> GetJSONWebKeySetResponse {
     let owner = try signingKeyOwner(request.userPoolId)
     let keys = try await keyStore.publicKeys(of: owner, at: clock.now())
-    guard !keys.isEmpty || owner == .identityPools else { throw .resourceNotFound }
+    if keys.isEmpty, owner != .identityPools {
+      guard try await keyStore.restoredAlgorithm(of: owner) != nil else { throw .resourceNotFound }
+    }
     return GetJSONWebKeySetResponse(
       json: Array(#"{"keys":[\#(keys.joined(separator: ","))]}"#.utf8)
     )

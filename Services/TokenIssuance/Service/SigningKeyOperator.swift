@@ -8,6 +8,7 @@ public import RPC
 public struct SigningKeyOperator: SigningKeyOperatorServing {
   let keyStore: SigningKeyStore
   let keys: SigningKeyRing
+  let restoredKeys: RestoredKeyMaking
   let clock: any WallClock
 
   /// How long a replaced key verifies: the maximum lifetime of a token that it may have signed, and
@@ -21,6 +22,7 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> RotateSigningKeysResponse {
     let owner = try signingKeyOwner(request.userPoolId)
+    try await restoredKeys.make(for: owner)
     let now = clock.now()
     let known = try await keyStore.descriptions(of: owner, at: now)
     guard let current = known.first(where: { $0.verifiesUntil == nil }) else {

@@ -15,6 +15,8 @@ public struct TokenIssuance: Sendable {
   let identityIssuer: String
   let keys: SigningKeyRing
   let keyStore: SigningKeyStore
+  /// The part that makes the keys of a restored backup.
+  public let restoredKeys: RestoredKeyMaking
   let chains: ChainStore
   let sessions: SessionStore
   let metrics: SessionMetrics
@@ -41,6 +43,7 @@ public struct TokenIssuance: Sendable {
     self.identityIssuer = identityIssuer
     keyStore = SigningKeyStore(database: pool)
     keys = SigningKeyRing(store: keyStore, sealer: sealer)
+    restoredKeys = RestoredKeyMaking(store: keyStore, ring: keys, clock: clock, logger: logger)
     chains = ChainStore(database: pool)
     sessions = SessionStore(database: pool)
     refreshTokens = RefreshTokenCodec(sealer: sealer)
@@ -57,12 +60,18 @@ public struct TokenIssuance: Sendable {
 
   /// The part that signs what identity pools say of their identities.
   public var identityTokens: IdentityTokens {
-    IdentityTokens(issuer: identityIssuer, keyStore: keyStore, keys: keys, clock: clock)
+    IdentityTokens(
+      issuer: identityIssuer,
+      keyStore: keyStore,
+      keys: keys,
+      restoredKeys: restoredKeys,
+      clock: clock
+    )
   }
 
   /// The part that the operator's program may call.
   public var signingKeyOperator: SigningKeyOperator {
-    SigningKeyOperator(keyStore: keyStore, keys: keys, clock: clock)
+    SigningKeyOperator(keyStore: keyStore, keys: keys, restoredKeys: restoredKeys, clock: clock)
   }
 
   /// The part that says what a pool's tokens prove.

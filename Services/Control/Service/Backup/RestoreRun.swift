@@ -7,7 +7,7 @@ internal import TokenIssuanceService
 
 /// Restores one backup.
 ///
-/// The database changes in one transaction. What follows it (migrations, new signing keys, the key files)
+/// The database changes in one transaction. What follows it (migrations, the end of signing keys, the key files)
 /// may be interrupted: services do not start before it is done, and the same command goes on with it.
 struct RestoreRun: Sendable {
   let installation: BackedInstallation
@@ -225,31 +225,20 @@ struct RestoreRun: Sendable {
     )
     for sentence in try await preparation.run() { print("  \(sentence)") }
     try Interruption.check()
-    try await replaceSigningKeys(plans)
+    try await endSigningKeys()
     for plan in plans { try plan.place() }
     try await database.finish(manifest.id)
     print("restored the backup \(manifest.id) of \(manifest.madeAt)")
   }
 
-  private func replaceSigningKeys(_ plans: [SealKeyPlan]) async throws(ControlFailure) {
-    guard let plan = plans.first(where: { $0.schema == ServiceName.tokenIssuance.schema }) else {
-      return
-    }
-    let keys = RestoredSigningKeys(
-      database: database.poolOfAll,
-      sealer: try plan.sealer(),
-      clock: SystemClock()
-    )
-    let clock = ContinuousClock()
-    var told = clock.now
+  /// The services make the new ones: here they would keep the services stopped for minutes.
+  private func endSigningKeys() async throws(ControlFailure) {
     do throws(TokenIssuanceFailure) {
-      try await keys.replace { done, all in
-        guard clock.now - told > .seconds(2) else { return }
-        told = clock.now
-        Terminal().say("new signing keys: \(done) of \(all)")
-      }
+      let owners = try await RestoredSigningKeys(database: database.poolOfAll).end()
+      guard owners > 0 else { return }
+      print("  token_issuance: makes new signing keys for \(owners) once it runs")
     } catch {
-      throw ControlFailure("the signing keys cannot be replaced: \(error)")
+      throw ControlFailure("the signing keys cannot be ended: \(error)")
     }
   }
 }

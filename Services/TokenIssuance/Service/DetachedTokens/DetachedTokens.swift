@@ -18,12 +18,33 @@ public struct DetachedTokens: DetachedTokenServing {
     }
     let now = tokens.clock.now()
     let claims = try claims(request, use, of: pool, at: now)
-    guard let id = try await tokens.keyStore.signingKeyID(use, of: .userPool(pool), at: now),
-      let key = try await tokens.keys.key(id, of: .userPool(pool), at: now)
-    else { throw tokens.refusal(.resourceNotFound, "the pool has no signing keys", context) }
+    guard let key = try await signingKey(use, of: .userPool(pool), at: now) else {
+      throw tokens.refusal(.resourceNotFound, "the pool has no signing keys", context)
+    }
     return try await computing { () throws(TokenIssuanceFailure) in
       IssueDetachedTokenResponse(token: try key.sign(claims.written()))
     }
+  }
+
+  private func signingKey(
+    _ use: TokenUse,
+    of owner: SigningKeyOwner,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> TokenSigningKey? {
+    if let key = try await activeKey(use, of: owner, at: now) { return key }
+    try await tokens.restoredKeys.make(for: owner)
+    return try await activeKey(use, of: owner, at: now)
+  }
+
+  private func activeKey(
+    _ use: TokenUse,
+    of owner: SigningKeyOwner,
+    at now: Instant
+  ) async throws(TokenIssuanceFailure) -> TokenSigningKey? {
+    guard let id = try await tokens.keyStore.signingKeyID(use, of: owner, at: now) else {
+      return nil
+    }
+    return try await tokens.keys.key(id, of: owner, at: now)
   }
 
   private func claims(

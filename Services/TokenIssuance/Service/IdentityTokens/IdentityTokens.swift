@@ -12,6 +12,7 @@ public struct IdentityTokens: IdentityTokenServing {
   let issuer: String
   let keyStore: SigningKeyStore
   let keys: SigningKeyRing
+  let restoredKeys: RestoredKeyMaking
   let clock: any WallClock
 
   /// Signs the token of an identity (cognito-identity, GetOpenIdToken).
@@ -41,6 +42,8 @@ public struct IdentityTokens: IdentityTokenServing {
   private func signingKey(
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> TokenSigningKey {
+    if let key = try await activeKey(at: now) { return key }
+    try await restoredKeys.make(for: .identityPools)
     if let key = try await activeKey(at: now) { return key }
     // Of several instances that make the first key at once, one keeps it.
     try await keyStore.insert(

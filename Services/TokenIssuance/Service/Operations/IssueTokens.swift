@@ -49,7 +49,7 @@ extension TokenIssuance {
       ssoSessionID: try uuid(request.ssoSessionId, "sso_session_id"),
       beganAtTokenEndpoint: request.beganAtTokenEndpoint ?? false
     )
-    let beginning = try await chains.insert(chain)
+    let beginning = try await begin(chain)
     guard beginning.hasBegun, let activeKeys = beginning.keys else {
       throw try await reason(chain, beginning, context)
     }
@@ -81,6 +81,16 @@ extension TokenIssuance {
       chainId: chain.chainID,
       endedChains: beginning.endedChains
     )
+  }
+
+  /// Begins a chain, if need be with new keys of a pool whose former ones a restore has ended.
+  private func begin(
+    _ chain: ChainStore.NewChain
+  ) async throws(TokenIssuanceFailure) -> ChainStore.Beginning {
+    let beginning = try await chains.insert(chain)
+    guard !beginning.hasBegun, beginning.keys == nil else { return beginning }
+    try await restoredKeys.make(for: .userPool(chain.pool))
+    return try await chains.insert(chain)
   }
 
   /// Why a chain did not begin.

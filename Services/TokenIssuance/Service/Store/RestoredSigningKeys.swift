@@ -1,13 +1,13 @@
-public import Cryptography
-public import Domain
+internal import Domain
 public import Postgres
 
-/// Replaces the keys of a restored backup, so that no token which was signed before is accepted, by us or
-/// by others who know the public keys.
+/// Ends the keys of a restored backup, so that no token which was signed before is accepted, by us or by
+/// others who know the public keys.
+///
+/// It makes no new ones: thousands of RSA keys take minutes, in which no service could run. The service makes
+/// them (`RestoredKeyMaking`).
 public struct RestoredSigningKeys: Sendable {
   private let store: SigningKeyStore
-  private let ring: SigningKeyRing
-  private let clock: any WallClock
 
   /// Marks the keys in the transaction that restores them: those that sign by a time of creation that no
   /// key has, and the others' end has come.
@@ -18,35 +18,17 @@ public struct RestoredSigningKeys: Sendable {
       verifies_until_unix_millis = CASE WHEN verifies_until_unix_millis IS NOT NULL THEN 1 END
     """
 
-  /// Works on a migrated schema, as its service or as the owner of the database.
-  public init(database: PostgresPool, sealer: Sealer, clock: any WallClock) {
+  /// Works on a migrated schema, as the owner of the database.
+  public init(database: PostgresPool) {
     store = SigningKeyStore(database: database)
-    ring = SigningKeyRing(store: store, sealer: sealer)
-    self.clock = clock
   }
 
-  /// Replaces all of them; may be interrupted and repeated.
+  /// Ends the marked keys and notes whose they were, all at once; may be repeated.
   ///
-  /// Tells after each owner how many of all are done.
-  public func replace(
-    _ told: (_ done: Int, _ all: Int) -> Void
-  ) async throws(TokenIssuanceFailure) {
+  /// - Returns: How many owners get new keys.
+  /// - Throws: Where the database cannot be asked.
+  public func end() async throws(TokenIssuanceFailure) -> Int {
     // A time that has passed for every instance, whatever its clock shows: these keys sign nothing more.
-    let past = Instant(unixMillis: 1)
-    let owners = try await store.restoredOwners()
-    for (index, text) in owners.enumerated() {
-      guard let owner = SigningKeyOwner(text) else { continue }
-      let descriptions = try await store.descriptions(of: owner, at: clock.now())
-      let current = descriptions.first { $0.verifiesUntil == nil }
-      guard let current else { continue }
-      let records = try await ring.generate(
-        current.algorithm,
-        for: owner.uses,
-        of: owner,
-        by: clock
-      )
-      _ = try await store.replace(with: records, verifyingUntil: past, for: owner)
-      told(index + 1, owners.count)
-    }
+    try await store.endRestored(at: Instant(unixMillis: 1))
   }
 }

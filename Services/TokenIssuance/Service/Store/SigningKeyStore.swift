@@ -83,7 +83,7 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  private static func insertion(of record: SigningKeyRecord) -> SQL {
+  static func insertion(of record: SigningKeyRecord) -> SQL {
     """
     INSERT INTO token_issuance.signing_keys
       (user_pool_id, key_id, token_use, algorithm, sealed_private_key, public_jwk,
@@ -194,19 +194,6 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  /// The owners whose keys were restored with a backup and not yet replaced.
-  func restoredOwners() async throws(TokenIssuanceFailure) -> [String] {
-    try await querying { () async throws(PostgresError) in
-      try await database.query(
-        """
-        SELECT DISTINCT user_pool_id FROM token_issuance.signing_keys
-        WHERE verifies_until_unix_millis IS NULL AND created_at_unix_millis = 0
-        ORDER BY user_pool_id
-        """
-      ) { (row) throws(PostgresError) in try row.value("user_pool_id", as: String.self) }
-    }
-  }
-
   /// Removes the keys, of all pools, whose last token has expired.
   func deleteExpired(at now: Instant) async throws(TokenIssuanceFailure) {
     try await querying { () async throws(PostgresError) in
@@ -219,6 +206,11 @@ struct SigningKeyStore: Sendable {
   /// Removes all keys of a pool; from then on no token of the pool is issued or accepted.
   func deleteAll(of pool: UserPoolID) async throws(TokenIssuanceFailure) {
     try await querying { () async throws(PostgresError) in
+      // First, and by itself: who makes keys for a restored pool takes this row, and the next statement then
+      // sees the keys.
+      _ = try await database.execute(
+        "DELETE FROM token_issuance.restored_owners WHERE user_pool_id = \(pool.text)"
+      )
       _ = try await database.execute(
         "DELETE FROM token_issuance.signing_keys WHERE user_pool_id = \(pool.text)"
       )

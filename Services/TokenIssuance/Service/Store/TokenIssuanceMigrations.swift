@@ -43,6 +43,11 @@ public enum TokenIssuanceMigrations {
           name: "chains_in_use",
           sql: PackageResources._008_chains_in_use_sql
         ),
+        Migration(
+          number: 9,
+          name: "restored_owners",
+          sql: PackageResources._009_restored_owners_sql
+        ),
       ],
       oldestProgram: 8,
       restoring: RestoreRules(emptied: ["chains"], after: [RestoredSigningKeys.mark])
