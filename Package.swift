@@ -424,7 +424,7 @@ let control: [Target] = [
     storing + nio + [
       "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
       "IdentityFederationSchema", "OperatingSystem", "Runtime", "ServerTLS",
-    ] + arguments + lifecycle + signals + http1,
+    ] + arguments + lifecycle + signals + http1 + tls,
     resources: functionTemplates.map { .embedInCode("Functions/Templates/\($0)") }
   ),
   program("gatehousectl", folder: "Control", ["ControlService"] + arguments),

@@ -1,5 +1,6 @@
 """What the operator arranges: chosen access keys, TLS, and a disk that is full."""
 
+import json
 import os
 import pathlib
 import subprocess
@@ -35,6 +36,24 @@ def test_the_supervisor_shows_its_secret_to_no_other_process(stack, pool):
     for process in stack.descendants():
         assert stack.secret_access_key not in str(process.environ())
     assert stack.secret_access_key not in stack.log.read_text()
+
+
+def signed_call(stack, folder, **keys):
+    """What `gatehousectl check` finds of a signed call to the gateway of a stack."""
+    (folder / "gateway.json").write_text(json.dumps({"listen-port": stack.port} | keys))
+    (folder / "gatehouse.json").write_text("{}")
+    done = subprocess.run(
+        [str(executables() / "gatehousectl"), "check", "--folder", str(folder), "--json"],
+        capture_output=True, text=True, timeout=300,
+    )
+    [part] = [part for part in json.loads(done.stdout)["parts"] if part["part"] == "signed call"]
+    return part["faults"]
+
+
+def test_a_check_signs_a_call_that_passes_the_gateway_and_the_proof(stack, tmp_path):
+    assert signed_call(stack, tmp_path) == []
+    [fault] = signed_call(stack, tmp_path, **{"listen-port": free_port()})
+    assert "the gateway answers no call of clients" in fault["cause"]
 
 
 def made_key(stack, *limits):
@@ -190,6 +209,16 @@ def test_clients_sign_in_over_tls_and_check_the_certificate(tls_stack, monkeypat
     assert pool.public.get_user(AccessToken=tokens["AccessToken"])
     with pytest.raises(requests.RequestException):
         requests.get(f"http://127.0.0.1:{tls_stack.port}/healthz", timeout=10)
+
+
+def test_a_check_signs_a_call_over_tls_too(tls_stack, tmp_path):
+    names = {
+        "certificate-file": tls_stack.settings["GATEHOUSE_TLS_CERTIFICATE_FILE"],
+        "private-key-file": tls_stack.settings["GATEHOUSE_TLS_PRIVATE_KEY_FILE"],
+    }
+    assert signed_call(tls_stack, tmp_path, tls=names) == []
+    [fault] = signed_call(tls_stack, tmp_path)
+    assert "the gateway answers no call of clients" in fault["cause"]
 
 
 def test_a_full_disk_is_named_and_leaves_no_process(tmp_path):

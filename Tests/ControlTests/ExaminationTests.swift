@@ -272,17 +272,6 @@ struct ExaminationTests {
     }
   }
 
-  @Test("a fault of several lines keeps them, and none of them passes for one of the report")
-  func lines() {
-    let finding = Finding("the file cannot be used:\n  secrets: fine\u{1B}[2J", cure: "correct it")
-    let report = CheckReport(parts: [.init(title: "configuration", outcome: .findings([finding]))])
-    #expect(
-      report.text
-        == "configuration: FAULT: the file cannot be used:\n      secrets: fine\\u{1b}[2J\n"
-        + "  cure: correct it\n"
-    )
-  }
-
   /// What is found of a gateway with these files, at a moment.
   private func certificate(
     _ chain: [UInt8],

@@ -115,7 +115,7 @@ struct SilentPeerTests {
     var greeting = ByteBuffer()
     FrameWriter.appendControl(FrameWriter.acknowledgement(0), to: &greeting)
     try channel.writeInbound(greeting)
-    _ = try frames(channel)
+    while try channel.readOutbound(as: ByteBuffer.self) != nil {}
     return (channel, try #require(told.connection), told)
   }
 

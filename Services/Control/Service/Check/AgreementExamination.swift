@@ -4,7 +4,8 @@ internal import Runtime
 
 /// Whether the configurations agree about what all processes must have in common.
 struct AgreementExamination: Examination {
-  let title = "agreement"
+  static let title = "agreement"
+  var title: String { Self.title }
 
   let folder: InstallationFolder
 
@@ -51,7 +52,8 @@ struct AgreementExamination: Examination {
     return Finding(
       "\(key) is \(phrases.joined(separator: " and "))",
       cure: "set it once, in \(InstallationFile.name), take it out of the other files, and run: "
-        + "systemctl restart gatehouse.target"
+        + "systemctl restart gatehouse.target",
+      topic: .agreement
     )
   }
 }

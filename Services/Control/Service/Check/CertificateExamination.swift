@@ -5,7 +5,8 @@ internal import ServerTLS
 
 /// Whether the gateway's certificate is good, for some time to come, and fits its key.
 struct CertificateExamination: Examination {
-  let title = "certificate"
+  static let title = "certificate"
+  var title: String { Self.title }
 
   let folder: InstallationFolder
   let clock: any WallClock
@@ -13,8 +14,9 @@ struct CertificateExamination: Examination {
   /// Authorities that renew by themselves do so a month before the end.
   static let enough: Int64 = 14 * 86_400
   private static let renewal =
-    "put a new certificate and its key into the files: they are taken "
-    + "over at once"
+    "put a new certificate and its key into the files: a gateway that runs takes them over at once, "
+    + "and goes on with the former ones until then; one that does not run needs: "
+    + "systemctl restart \(ServiceName.gateway.unit)"
 
   func outcome() async -> ExaminationOutcome {
     guard var source = folder.readable(folder.gatewayPath) else {
@@ -34,8 +36,12 @@ struct CertificateExamination: Examination {
       _ = try identity.serverConfiguration()
       return .findings(rights(keyPath) + time(try identity.validity(), Self.path(certificate)))
     } catch {
-      return .findings(rights(keyPath) + [Finding("\(error)", cure: Self.renewal)])
+      return .findings(rights(keyPath) + [Self.finding("\(error)")])
     }
+  }
+
+  private static func finding(_ cause: String) -> Finding {
+    Finding(cause, cure: renewal, topic: .certificate)
   }
 
   /// A relative name is a credential of the unit's.
@@ -49,16 +55,13 @@ struct CertificateExamination: Examination {
   private func time(_ validity: TLSValidity, _ path: String) -> [Finding] {
     let now = clock.now()
     if let fault = validity.fault(at: now) {
-      return [Finding("\(path): \(fault)", cure: Self.renewal)]
+      return [Self.finding("\(path): \(fault)")]
     }
     let left = validity.notAfter.since(now).components.seconds
     guard left < Self.enough else { return [] }
     let end = CivilTime(validity.notAfter).textToTheSecond
     return [
-      Finding(
-        "\(path): the certificate ends in \(left / 86_400) days, at \(end)",
-        cure: Self.renewal
-      )
+      Self.finding("\(path): the certificate ends in \(left / 86_400) days, at \(end)")
     ]
   }
 
@@ -72,12 +75,19 @@ struct CertificateExamination: Examination {
       return [
         Finding(
           "\(path) has mode \(String(status.mode, radix: 8)): other users have rights on the key",
-          cure: cure
+          cure: cure,
+          topic: .certificate
         )
       ]
     }
     guard let gateway, status.owner != gateway.user else { return [] }
     let owner = UserAccount.name(of: status.owner) ?? "\(status.owner)"
-    return [Finding("\(path) belongs to \(owner): the gateway cannot read it", cure: cure)]
+    return [
+      Finding(
+        "\(path) belongs to \(owner): the gateway cannot read it",
+        cure: cure,
+        topic: .certificate
+      )
+    ]
   }
 }

@@ -8,16 +8,34 @@ struct CheckReport: Sendable {
     let outcome: ExaminationOutcome
   }
 
-  var parts: [Part] = []
+  let parts: [Part]
+
+  /// A report of these parts, in which one fault has one cure: where the part that knows it names one, the
+  /// others refer to that.
+  init(parts found: [Part]) {
+    let known = Set(
+      found.flatMap { part in
+        part.outcome.findings.compactMap(\.topic).filter { $0.part == part.title }
+      }
+    )
+    parts = found.map { part in
+      guard case .findings(let findings) = part.outcome else { return part }
+      let told = findings.map { finding in
+        guard let topic = finding.topic, topic.part != part.title, known.contains(topic) else {
+          return finding
+        }
+        return Finding(
+          finding.cause,
+          cure: "mend what is said under \"\(topic.part)\"; nothing else is needed for this"
+        )
+      }
+      return Part(title: part.title, outcome: .findings(told))
+    }
+  }
 
   /// Whether nothing is wrong.
   var isSound: Bool {
-    parts.allSatisfy {
-      switch $0.outcome {
-      case .findings(let findings): findings.isEmpty
-      case .skipped: true
-      }
-    }
+    parts.allSatisfy { $0.outcome.findings.isEmpty }
   }
 
   /// For people, a line a fault and one for its cure.

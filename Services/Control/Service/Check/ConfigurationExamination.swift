@@ -1,5 +1,6 @@
 internal import Domain
 internal import OperatingSystem
+internal import Runtime
 
 /// Whether each process can read its configuration, in its own words.
 struct ConfigurationExamination: Examination {
@@ -31,10 +32,24 @@ struct ConfigurationExamination: Examination {
     do throws(ControlFailure) {
       let (exit, output) = try await program.run(["--config", path, "--check-config"])
       guard exit != .code(0) else { return nil }
-      return Finding(output, cure: "correct \(path), and run: systemctl restart \(service.unit)")
+      return Finding(
+        output,
+        cure: "correct \(path), and run: systemctl restart \(service.unit)",
+        topic: service == .gateway ? topic(ofGateway: output) : nil
+      )
     } catch {
       return Finding(error, cure: "install the package again")
     }
+  }
+
+  /// The gateway names the file, or says what is wrong with what is in it (`GatewayConfigurationFault`).
+  private func topic(ofGateway output: String) -> FaultTopic? {
+    guard var source = folder.readable(folder.gatewayPath) else { return nil }
+    let files = ["certificate-file", "private-key-file"].compactMap {
+      source.secretFile("tls", $0, default: nil)?.path
+    }
+    guard output.contains("tls: ") || files.contains(where: output.contains) else { return nil }
+    return .certificate
   }
 }
 

@@ -13,6 +13,14 @@ enum ExaminationOutcome: Sendable, Hashable {
   case findings([Finding])
   /// There is nothing of this kind to look at, because of this.
   case skipped(String)
+
+  /// What is wrong; nothing where there was nothing to look at.
+  var findings: [Finding] {
+    switch self {
+    case .findings(let findings): findings
+    case .skipped: []
+    }
+  }
 }
 
 /// A fault of an installation.
@@ -21,10 +29,13 @@ struct Finding: Sendable, Hashable {
   let cause: String
   /// What to do.
   let cure: String
+  /// What it is about, where other parts may find the same.
+  var topic: FaultTopic?
 
-  init(_ cause: String, cure: String) {
+  init(_ cause: String, cure: String, topic: FaultTopic? = nil) {
     self.cause = cause
     self.cure = cure
+    self.topic = topic
   }
 
   init(_ failure: ControlFailure, cure: String) {

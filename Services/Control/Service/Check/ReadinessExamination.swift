@@ -23,7 +23,8 @@ struct ReadinessExamination: Examination {
           Finding(
             "\(service.rawValue) has no instance in \(runDirectory)",
             // The service alone would not make the socket again.
-            cure: "systemctl restart \(service.socketUnit) \(service.unit)"
+            cure: "systemctl restart \(service.socketUnit) \(service.unit)",
+            topic: .sockets(service)
           )
         )
       }
@@ -80,7 +81,8 @@ struct ReadinessExamination: Examination {
     } catch {
       let finding = Finding(
         "\(name.text): \(error)",
-        cure: "\(start); it says why in: journalctl -b -u \(name.serviceUnit)"
+        cure: "\(start); it says why in: journalctl -b -u \(name.serviceUnit)",
+        topic: .sockets(service)
       )
       return ([finding], nil)
     }
@@ -89,7 +91,8 @@ struct ReadinessExamination: Examination {
       findings.append(
         Finding(
           "\(name.text) is not ready: \(answer.cause ?? "it does not say why")",
-          cure: answer.cure ?? "read why: journalctl -b -u \(name.serviceUnit) -p warning"
+          cure: answer.cure ?? "read why: journalctl -b -u \(name.serviceUnit) -p warning",
+          topic: answer.cause.flatMap(FaultTopic.topic(ofStatus:))
         )
       )
     }
@@ -101,7 +104,8 @@ struct ReadinessExamination: Examination {
           Finding(
             "\(name.text) runs with another configuration than \(path) has now: "
               + differences.joined(separator: "; "),
-            cure: start
+            cure: start,
+            topic: .agreement
           )
         )
       }
@@ -146,7 +150,8 @@ struct ReadinessExamination: Examination {
       findings.append(
         Finding(
           "\(name.text) is not ready: \(body)",
-          cure: "read why: journalctl -b -u \(name.serviceUnit) -p warning"
+          cure: "read why: journalctl -b -u \(name.serviceUnit) -p warning",
+          topic: body.contains("certificate out of its time") ? .certificate : nil
         )
       )
     }

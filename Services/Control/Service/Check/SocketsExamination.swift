@@ -3,7 +3,8 @@ internal import OperatingSystem
 
 /// Whether each service's socket is there, open to the processes that call it, and to no other user.
 struct SocketsExamination: Examination {
-  let title = "sockets"
+  static let title = "sockets"
+  var title: String { Self.title }
 
   let runDirectory: String
 
@@ -12,7 +13,9 @@ struct SocketsExamination: Examination {
 
   func outcome() async -> ExaminationOutcome {
     .findings(
-      ServiceName.allCases.filter { !$0.rpcServices.isEmpty }.flatMap(findings)
+      ServiceName.allCases.filter { !$0.rpcServices.isEmpty }.flatMap { service in
+        findings(of: service).map { Finding($0.cause, cure: $0.cure, topic: .sockets(service)) }
+      }
     )
   }
 

@@ -40,12 +40,20 @@ struct UnitsExamination: Examination {
     switch unit.active {
     case "active":
       guard unit.status.hasPrefix("not ready") else { return nil }
-      return Finding("\(unit.name): \(unit.status)", cure: journal)
+      return Finding(
+        "\(unit.name): \(unit.status)",
+        cure: journal,
+        topic: FaultTopic.topic(ofStatus: unit.status)
+      )
     case "failed":
       return Finding("\(unit.name) failed (\(unit.result))", cure: journal)
     case "activating", "reloading", "deactivating":
       let status = unit.status.isEmpty ? unit.sub : unit.status
-      return Finding("\(unit.name) is \(unit.active): \(status)", cure: journal)
+      return Finding(
+        "\(unit.name) is \(unit.active): \(status)",
+        cure: journal,
+        topic: FaultTopic.topic(ofStatus: status)
+      )
     case let state:
       guard isNeeded else { return nil }
       return Finding("\(unit.name) is \(state)", cure: "systemctl enable --now gatehouse.target")

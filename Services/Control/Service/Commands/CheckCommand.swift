@@ -10,9 +10,9 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Examines an installation, and names each fault with its cure.",
     discussion: """
       Looks at the configurations, the secrets, the certificate, the database, the clocks, the disks, the \
-      units, their network, the addresses of users, the sockets and what each process says of itself, and \
-      changes nothing. Ends with \
-      code 1 where anything is wrong. Run it as root: the secrets are root's alone.
+      units, their network, the addresses of users, the sockets and what each process says of itself, and makes \
+      a signed call that is refused. It changes nothing but the list of refusals. Ends with code 1 where \
+      anything is wrong. Run it as root: the secrets are root's alone.
       """
   )
 
@@ -32,13 +32,14 @@ struct CheckCommand: AsyncParsableCommand {
         "\(installation.path) has no configuration; install the package, or name its folder by --folder"
       )
     }
-    var report = CheckReport()
+    var parts: [CheckReport.Part] = []
     for examination in examinations(of: installation) {
       let outcome = await LongWork.tell(on: examination.title) {
         await examination.outcome()
       }
-      report.parts.append(CheckReport.Part(title: examination.title, outcome: outcome))
+      parts.append(CheckReport.Part(title: examination.title, outcome: outcome))
     }
+    let report = CheckReport(parts: parts)
     StandardOutput.write(json ? report.json : report.text)
     guard report.isSound else { throw ExitCode.failure }
   }
@@ -60,6 +61,7 @@ struct CheckCommand: AsyncParsableCommand {
       AddressesExamination(folder: folder, clock: clock),
       SocketsExamination(runDirectory: runDirectory),
       ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
+      SignedCallExamination(folder: folder, clock: clock),
     ]
   }
 }

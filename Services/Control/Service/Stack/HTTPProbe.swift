@@ -1,5 +1,6 @@
 internal import NIOCore
 internal import NIOPosix
+internal import NIOSSL
 
 /// Asks an HTTP address on this machine.
 enum HTTPProbe {
@@ -21,10 +22,32 @@ enum HTTPProbe {
     timeout: Duration,
     maxBytes: Int = 16_384
   ) async -> (Int, String)? {
+    await send(
+      request,
+      to: "127.0.0.1",
+      port: port,
+      isOverTLS: false,
+      timeout: timeout,
+      maxBytes: maxBytes
+    )
+  }
+
+  /// The same to another of this machine's addresses, by TLS or not.
+  ///
+  /// The certificate is not checked: nothing secret is sent, and it names another host than this machine.
+  static func send(
+    _ request: [UInt8],
+    to host: String,
+    port: Int,
+    isOverTLS: Bool,
+    timeout: Duration,
+    maxBytes: Int = 16_384
+  ) async -> (Int, String)? {
     await withTaskGroup(of: String?.self) { group in
       group.addTask {
         do {
-          return try await exchange(request, port: port, maxBytes: maxBytes)
+          let channel = try await connect(host, port, isOverTLS: isOverTLS)
+          return try await answer(to: request, over: channel, maxBytes: maxBytes)
         } catch {
           return nil
         }
@@ -50,23 +73,45 @@ enum HTTPProbe {
       .contains { $0.lowercased() == "gatehouse-process: \(processID)" }
   }
 
-  private static func exchange(
-    _ request: [UInt8],
-    port: Int,
-    maxBytes: Int
-  ) async throws -> String {
-    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .connect(host: "127.0.0.1", port: port) { channel in
+  private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
+
+  private static func connect(
+    _ host: String,
+    _ port: Int,
+    isOverTLS: Bool
+  ) async throws -> Connection {
+    var configuration = TLSConfiguration.makeClientConfiguration()
+    configuration.certificateVerification = .none
+    let context = try isOverTLS ? NIOSSLContext(configuration: configuration) : nil
+    return try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: host, port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+          if let context {
+            try channel.pipeline.syncOperations.addHandler(
+              NIOSSLClientHandler(context: context, serverHostname: nil)
+            )
+          }
+          return try Connection(wrappingChannelSynchronously: channel)
         }
       }
-    return try await channel.executeThenClose { inbound, outbound in
+  }
+
+  private static func answer(
+    to request: [UInt8],
+    over channel: Connection,
+    maxBytes: Int
+  ) async throws -> String {
+    try await channel.executeThenClose { inbound, outbound in
       try await outbound.write(ByteBuffer(bytes: request))
       var answer = ""
-      for try await part in inbound {
-        answer += String(buffer: part)
-        if answer.utf8.count > maxBytes { break }
+      do {
+        for try await part in inbound {
+          answer += String(buffer: part)
+          if answer.utf8.count > maxBytes { break }
+        }
+      } catch let error as NIOSSLError {
+        // A server that closes without saying so by TLS has said all the same what it had to say.
+        guard error == .uncleanShutdown, !answer.isEmpty else { throw error }
       }
       return answer
     }

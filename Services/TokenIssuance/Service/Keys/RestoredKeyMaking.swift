@@ -26,7 +26,7 @@ public final class RestoredKeyMaking: Sendable {
 
   /// Makes an owner's keys, if a restore has ended those that it had.
   func make(for owner: SigningKeyOwner) async throws(TokenIssuanceFailure) {
-    let task = making.withLock { making in
+    let task = making.withLock { making -> Making in
       if let task = making[owner] { return task }
       // Others wait for it too, so that it does not end with the first caller or by its deadline.
       let task = Task.detached { [self] () -> Result<Void, TokenIssuanceFailure> in
