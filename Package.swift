@@ -327,7 +327,7 @@ let authenticationService: [Target] = [
       "0017_import_pieces.sql", "0018_case_folded_listing.sql", "0019_sessions.sql",
       "0020_messages_by_function.sql", "0021_outside_providers.sql", "0022_interaction.sql",
       "0023_interaction_deliveries.sql", "0024_operator_events.sql", "0025_audit_seals.sql",
-      "0026_allowances.sql", "0027_unknown_names.sql",
+      "0026_allowances.sql", "0027_unknown_names.sql", "0028_deleted_clients.sql",
     ]
   ),
   area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
@@ -380,7 +380,7 @@ let tokenIssuance = service(
     "0001_initial.sql", "0002_forgotten_devices.sql", "0003_second_factors.sql",
     "0004_devices_gone.sql", "0005_replaced_tokens.sql",
     "0006_forgotten_devices_leave_access.sql", "0007_sessions.sql", "0008_chains_in_use.sql",
-    "0009_restored_owners.sql",
+    "0009_restored_owners.sql", "0010_sessions_that_count.sql",
   ],
   storing + ["Sessions"]
 )

@@ -125,7 +125,8 @@ extension SessionFacts.Chain {
     case nil: nil
     case .reuse: isTokenReplaced ? .reuse : .ended(.reuse)
     case .deviceForgotten: .deviceForgotten
-    case .requested, .superseded, .evicted, .sessionRevoked, .policy: end.map { .ended($0) }
+    case .requested, .superseded, .evicted, .sessionRevoked, .policy, .clientDeleted:
+      end.map { .ended($0) }
     }
   }
 }

@@ -14,4 +14,6 @@ public enum SessionEnd: String, Sendable, Hashable, CaseIterable {
   case sessionRevoked = "session_revoked"
   /// By the user's switch, or by a change that the pool's policy names (SES-32, SES-34).
   case policy
+  /// With its client, which was deleted.
+  case clientDeleted = "client_deleted"
 }

@@ -58,6 +58,7 @@ public enum SessionRefusal: Sendable, Hashable {
     case .evicted: "chain evicted by a sign-in beyond the limit"
     case .sessionRevoked: "chain ended by its session id"
     case .policy: "chain ended by the pool's policy"
+    case .clientDeleted: "chain ended with its client"
     }
   }
 }

@@ -8,7 +8,7 @@ import pytest
 from botocore.exceptions import ClientError
 
 from support.accounts import refused
-from support.clients import make_pool
+from support.clients import ALL_FLOWS, PASSWORD, make_pool
 from support.events import events
 from support.stack import make_stack
 from support.waiting import wait_until
@@ -214,6 +214,34 @@ def test_a_sign_in_beyond_the_limit_ends_the_session_that_was_used_least_recentl
     # Another user's sessions take no place.
     pool.sign_in(pool.user())
     assert len(listed(pool, fourth)) == 3
+
+
+def test_a_deleted_client_takes_no_place_of_a_users_sessions(stack):
+    """SES-51: where a further sign-in is refused, the user is not locked out by what nobody can use."""
+    tags = {"gatehouse:session-limit-action": "refuse"}
+    pool = track(make_pool(stack, {"UserPoolTags": tags}), most=1)
+    name = pool.user()
+    other = pool.admin.create_user_pool_client(
+        UserPoolId=pool.id, ClientName="other", ExplicitAuthFlows=ALL_FLOWS
+    )["UserPoolClient"]["ClientId"]
+    sign_in = {
+        "ClientId": other,
+        "AuthFlow": "USER_PASSWORD_AUTH",
+        "AuthParameters": {"USERNAME": name, "PASSWORD": PASSWORD},
+    }
+    tokens = pool.public.initiate_auth(**sign_in)["AuthenticationResult"]
+    limit = ("NotAuthorizedException", "Session limit exceeded for the user.")
+    refused(pool.public.initiate_auth, *limit, **(sign_in | {"ClientId": pool.client_id}))
+    pool.admin.delete_user_pool_client(UserPoolId=pool.id, ClientId=other)
+    assert listed_by_administrator(pool, name) == []
+    refused(
+        pool.public.get_user,
+        "NotAuthorizedException",
+        "Access Token has been revoked",
+        AccessToken=tokens["AccessToken"],
+    )
+    now = pool.sign_in(name)
+    assert [each["SessionId"] for each in listed(pool, now)] == [session_of(now)]
 
 
 def test_many_sign_ins_at_once_leave_as_many_sessions_as_are_allowed(limited):

@@ -93,7 +93,7 @@ struct SessionDecisionTests {
       let refusal = SessionDecision.refusal(facts)
       switch end {
       case .deviceForgotten: #expect(refusal == .deviceForgotten)
-      case .reuse, .requested, .superseded, .evicted, .sessionRevoked, .policy:
+      case .reuse, .requested, .superseded, .evicted, .sessionRevoked, .policy, .clientDeleted:
         #expect(refusal == .ended(end))
       }
     }

@@ -66,10 +66,12 @@ extension TokenIssuanceHarness {
     client: ClientID? = nil,
     pool: UserPoolID? = nil,
     deviceKey: String? = nil,
+    isDeviceNew: Bool = false,
     sso: String? = nil,
     on instance: Instance? = nil
   ) async throws(RPCError) -> TestSignIn {
     var request = issueRequest(pool: pool, client: client, sub: sub, deviceKey: deviceKey)
+    request.isDeviceNew = isDeviceNew
     request.terms = terms.message
     request.ssoSessionId = sso
     return try TestSignIn(

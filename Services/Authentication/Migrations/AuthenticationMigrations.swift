@@ -73,6 +73,11 @@ public enum AuthenticationMigrations {
       Migration(number: 25, name: "audit_seals", sql: PackageResources._025_audit_seals_sql),
       Migration(number: 26, name: "allowances", sql: PackageResources._026_allowances_sql),
       Migration(number: 27, name: "unknown_names", sql: PackageResources._027_unknown_names_sql),
+      Migration(
+        number: 28,
+        name: "deleted_clients",
+        sql: PackageResources._028_deleted_clients_sql
+      ),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too.

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Logging
+internal import Sessions
 
 /// Removes chains and keys whose last token has expired.
 ///
@@ -7,6 +8,7 @@ internal import Logging
 public struct ExpiredChainRemoval: Sendable {
   let chains: ChainStore
   let sessions: SessionStore
+  let metrics: SessionMetrics
   let keyStore: SigningKeyStore
   let clock: any WallClock
   let logger: Logger
@@ -32,6 +34,10 @@ public struct ExpiredChainRemoval: Sendable {
     _ = try await removingInPieces { () async throws(TokenIssuanceFailure) in
       try await chains.deleteForgottenDevices(before: begun, limit: 1000)
     }
+    try await endChainsOfDeletedClients(at: now)
+    _ = try await removingInPieces { () async throws(TokenIssuanceFailure) in
+      try await chains.deleteNotesOfClients(before: begun, limit: 1000)
+    }
     let ended = now.adding(seconds: -Self.ssoSessionSeconds)
     _ = try await removingInPieces { () async throws(TokenIssuanceFailure) in
       try await sessions.deleteEndedSSOSessions(before: ended, limit: 1000)
@@ -40,6 +46,17 @@ public struct ExpiredChainRemoval: Sendable {
     let moment = now.adding(seconds: -Self.delaySeconds)
     return try await removingInPieces { () async throws(TokenIssuanceFailure) in
       try await chains.deleteExpired(before: moment, limit: 1000)
+    }
+  }
+
+  /// Ends what is left of deleted clients: chains that one call could not end in its time, and those that
+  /// began in the moment of the deletion.
+  private func endChainsOfDeletedClients(at now: Instant) async throws(TokenIssuanceFailure) {
+    for client in try await chains.deletedClients() {
+      let ended = try await removingInPieces { () async throws(TokenIssuanceFailure) in
+        try await chains.revoke(of: client, limit: TokenIssuance.piece, at: now)
+      }
+      metrics.note(.clientDeleted, ended)
     }
   }
 

@@ -89,6 +89,7 @@ public struct TokenIssuance: Sendable {
     ExpiredChainRemoval(
       chains: chains,
       sessions: sessions,
+      metrics: metrics,
       keyStore: keyStore,
       clock: clock,
       logger: logger

@@ -45,6 +45,8 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, SealFailure, Hashabl
   case poolTokenUnverified
   /// The pool has no signing keys: it never existed, or was deleted.
   case resourceNotFound
+  /// The client was deleted.
+  case clientDeleted
   /// The calling service made a request that this one cannot understand.
   case invalidRequest(String)
   /// The database is out of reach; the call may be repeated.
@@ -75,6 +77,8 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, SealFailure, Hashabl
     case .poolTokenUnverified: RPCError(.poolTokenUnverified)
     case .resourceNotFound:
       RPCError(.resourceNotFound, log: "the user pool has no signing keys")
+    case .clientDeleted:
+      RPCError(.resourceNotFound, log: "the client was deleted")
     case .invalidRequest(let message):
       RPCError(code: .invalidArgument, message: message)
     case .unavailable(let message):

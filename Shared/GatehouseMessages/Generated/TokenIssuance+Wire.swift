@@ -363,6 +363,7 @@ extension IssueTokensRequest: CMessage {
     self.terms = try readMessage(c.pointee.terms)
     self.ssoSessionId = try readString(c.pointee.sso_session_id, "IssueTokensRequest.sso_session_id")
     self.beganAtTokenEndpoint = c.pointee.has_began_at_token_endpoint != 0 ? c.pointee.began_at_token_endpoint != 0 : nil
+    self.isDeviceNew = c.pointee.has_is_device_new != 0 ? c.pointee.is_device_new != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -388,6 +389,10 @@ extension IssueTokensRequest: CMessage {
     if let beganAtTokenEndpoint = self.beganAtTokenEndpoint {
       c.pointee.has_began_at_token_endpoint = 1
       c.pointee.began_at_token_endpoint = beganAtTokenEndpoint ? 1 : 0
+    }
+    if let isDeviceNew = self.isDeviceNew {
+      c.pointee.has_is_device_new = 1
+      c.pointee.is_device_new = isDeviceNew ? 1 : 0
     }
   }
 }
@@ -851,6 +856,120 @@ extension RevokeDeviceTokensResponse: CMessage {
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension RevokeClientTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeClientTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeClientTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest>) {
+    gatehouse__token_issuance__v1__revoke_client_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RevokeClientTokensRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "RevokeClientTokensRequest.client_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RevokeClientTokensRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "RevokeClientTokensRequest.client_id")
+  }
+}
+
+extension RevokeClientTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RevokeClientTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.RevokeClientTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse>) {
+    gatehouse__token_issuance__v1__revoke_client_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension NoteConfirmedDeviceRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension NoteConfirmedDeviceRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.NoteConfirmedDeviceRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest>) {
+    gatehouse__token_issuance__v1__note_confirmed_device_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "NoteConfirmedDeviceRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "NoteConfirmedDeviceRequest.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "NoteConfirmedDeviceRequest.device_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "NoteConfirmedDeviceRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "NoteConfirmedDeviceRequest.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "NoteConfirmedDeviceRequest.device_key")
+  }
+}
+
+extension NoteConfirmedDeviceResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension NoteConfirmedDeviceResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.NoteConfirmedDeviceResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse>) {
+    gatehouse__token_issuance__v1__note_confirmed_device_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 

@@ -246,6 +246,8 @@ public struct IssueTokensRequest: Sendable, Hashable {
   public var ssoSessionId: String?
   /// Whether the tokens are given out by the token endpoint, where no device has a place.
   public var beganAtTokenEndpoint: Bool?
+  /// Whether the sign-in was given the device, which nobody has confirmed yet: until NoteConfirmedDevice the chain counts as a session no longer than its access token lives.
+  public var isDeviceNew: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -259,7 +261,8 @@ public struct IssueTokensRequest: Sendable, Hashable {
     isDeviceTracked: Bool? = nil,
     terms: ChainTerms? = nil,
     ssoSessionId: String? = nil,
-    beganAtTokenEndpoint: Bool? = nil
+    beganAtTokenEndpoint: Bool? = nil,
+    isDeviceNew: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -272,6 +275,7 @@ public struct IssueTokensRequest: Sendable, Hashable {
     self.terms = terms
     self.ssoSessionId = ssoSessionId
     self.beganAtTokenEndpoint = beganAtTokenEndpoint
+    self.isDeviceNew = isDeviceNew
   }
 }
 
@@ -638,6 +642,58 @@ public struct RevokeDeviceTokensRequest: Sendable, Hashable {
 
 /// Response of RevokeDeviceTokens.
 public struct RevokeDeviceTokensResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of RevokeClientTokens.
+public struct RevokeClientTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+  }
+}
+
+/// Response of RevokeClientTokens.
+public struct RevokeClientTokensResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Request of NoteConfirmedDevice.
+public struct NoteConfirmedDeviceRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.deviceKey = deviceKey
+  }
+}
+
+/// Response of NoteConfirmedDevice.
+public struct NoteConfirmedDeviceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}

@@ -24,6 +24,10 @@ public enum TokenIssuanceMethods {
   public static let revokeUserTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeUserTokens")
   /// RevokeDeviceTokens.
   public static let revokeDeviceTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeDeviceTokens")
+  /// RevokeClientTokens.
+  public static let revokeClientTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeClientTokens")
+  /// NoteConfirmedDevice.
+  public static let noteConfirmedDevice: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/NoteConfirmedDevice")
   /// ListSessions.
   public static let listSessions: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/ListSessions")
   /// RevokeSession.
@@ -64,6 +68,14 @@ public protocol TokenIssuanceServing: Sendable {
 
   /// Ends every chain of a user that is bound to one of these devices.
   func revokeDeviceTokens(_ request: RevokeDeviceTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeDeviceTokensResponse
+
+  /// Ends every chain of a deleted client.
+  ///
+  /// None begins for it any more.
+  func revokeClientTokens(_ request: RevokeClientTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeClientTokensResponse
+
+  /// Notes that a user's new device is confirmed: the chain of its first sign-in can be refreshed.
+  func noteConfirmedDevice(_ request: NoteConfirmedDeviceRequest, context: RPCCallContext) async throws(Failure) -> NoteConfirmedDeviceResponse
 
   /// A user's active chains, the last used first.
   func listSessions(_ request: ListSessionsRequest, context: RPCCallContext) async throws(Failure) -> ListSessionsResponse
@@ -164,6 +176,28 @@ extension TokenIssuanceServing {
       let response: RevokeDeviceTokensResponse
       do throws(Failure) {
         response = try await self.revokeDeviceTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.revokeClientTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RevokeClientTokensRequest = try decodeRequest(bytes)
+      let response: RevokeClientTokensResponse
+      do throws(Failure) {
+        response = try await self.revokeClientTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.noteConfirmedDevice) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: NoteConfirmedDeviceRequest = try decodeRequest(bytes)
+      let response: NoteConfirmedDeviceResponse
+      do throws(Failure) {
+        response = try await self.noteConfirmedDevice(request, context: context)
       } catch {
         throw error.status
       }
@@ -281,6 +315,22 @@ public struct TokenIssuanceClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(TokenIssuanceMethods.revokeDeviceTokens, bytes, context: context))
+  }
+
+  /// Ends every chain of a deleted client.
+  ///
+  /// None begins for it any more.
+  public func revokeClientTokens(_ request: RevokeClientTokensRequest, context: RPCCallContext) async throws(RPCError) -> RevokeClientTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.revokeClientTokens, bytes, context: context))
+  }
+
+  /// Notes that a user's new device is confirmed: the chain of its first sign-in can be refreshed.
+  public func noteConfirmedDevice(_ request: NoteConfirmedDeviceRequest, context: RPCCallContext) async throws(RPCError) -> NoteConfirmedDeviceResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.noteConfirmedDevice, bytes, context: context))
   }
 
   /// A user's active chains, the last used first.

@@ -8,6 +8,7 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
   struct Notes: Sendable {
     var algorithms: [String: String] = [:]
     var deletedPools: [String] = []
+    var deletedClients: [String] = []
     /// The pools whose sessions' addresses and user agents were to be forgotten.
     var forgetfulPools: [String] = []
     var failure: RPCError?
@@ -85,6 +86,21 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
     _ request: RevokeDeviceTokensRequest,
     context: RPCCallContext
   ) async throws(RPCError) -> RevokeDeviceTokensResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
+  func revokeClientTokens(
+    _ request: RevokeClientTokensRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> RevokeClientTokensResponse {
+    try note { $0.deletedClients.append(request.clientId ?? "") }
+    return RevokeClientTokensResponse()
+  }
+
+  func noteConfirmedDevice(
+    _ request: NoteConfirmedDeviceRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> NoteConfirmedDeviceResponse {
     throw RPCError(code: .unimplemented)
   }
 

@@ -6421,6 +6421,7 @@ extension IssueTokensRequest: SampledMessage {
     if sampler.isPresent() { message.terms = ChainTerms.sample(&sampler) }
     if sampler.isPresent() { message.ssoSessionId = sampler.string() }
     if sampler.isPresent() { message.beganAtTokenEndpoint = sampler.bool() }
+    if sampler.isPresent() { message.isDeviceNew = sampler.bool() }
     return message
   }
 }
@@ -6548,6 +6549,37 @@ extension RevokeDeviceTokensRequest: SampledMessage {
 extension RevokeDeviceTokensResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> RevokeDeviceTokensResponse {
     RevokeDeviceTokensResponse()
+  }
+}
+
+extension RevokeClientTokensRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeClientTokensRequest {
+    var message: RevokeClientTokensRequest = RevokeClientTokensRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    return message
+  }
+}
+
+extension RevokeClientTokensResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RevokeClientTokensResponse {
+    RevokeClientTokensResponse()
+  }
+}
+
+extension NoteConfirmedDeviceRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NoteConfirmedDeviceRequest {
+    var message: NoteConfirmedDeviceRequest = NoteConfirmedDeviceRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    return message
+  }
+}
+
+extension NoteConfirmedDeviceResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> NoteConfirmedDeviceResponse {
+    NoteConfirmedDeviceResponse()
   }
 }
 
@@ -7069,6 +7101,10 @@ let sampledMessages: [any SampledMessage.Type] = [
   RevokeUserTokensResponse.self,
   RevokeDeviceTokensRequest.self,
   RevokeDeviceTokensResponse.self,
+  RevokeClientTokensRequest.self,
+  RevokeClientTokensResponse.self,
+  NoteConfirmedDeviceRequest.self,
+  NoteConfirmedDeviceResponse.self,
   ListSessionsRequest.self,
   SessionPosition.self,
   ListSessionsResponse.self,

@@ -3,11 +3,11 @@ internal import Domain
 internal import GatehouseMessages
 
 extension Pools {
-  /// The client a request names, in the pool it names.
-  func clientRecord(
+  /// The ids of the client and the pool that a request names, each of the right form.
+  func namedClient(
     _ userPoolID: String?,
     _ clientID: String?
-  ) async throws(AuthenticationFailure) -> UserPoolClientRecord {
+  ) async throws(AuthenticationFailure) -> (pool: UserPoolID, client: ClientID) {
     let poolID = try requiredUserPoolID(userPoolID)
     guard let text = clientID else { throw .missing("clientId") }
     guard let id = ClientID(text) else {
@@ -15,6 +15,15 @@ extension Pools {
       _ = try await settings.pool(poolID)
       throw .clientNotFound(text)
     }
+    return (pool: poolID, client: id)
+  }
+
+  /// The client a request names, in the pool it names.
+  func clientRecord(
+    _ userPoolID: String?,
+    _ clientID: String?
+  ) async throws(AuthenticationFailure) -> UserPoolClientRecord {
+    let (poolID, id) = try await namedClient(userPoolID, clientID)
     switch try await clients.find(id, in: poolID) {
     case .noPool: throw .userPoolNotFound(poolID.text)
     case .noClient: throw .clientNotFound(id.text)

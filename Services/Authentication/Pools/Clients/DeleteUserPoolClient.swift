@@ -6,23 +6,25 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// Deletes a client.
+  /// Deletes a client, and ends the sign-ins at it (SES-51).
   ///
-  /// Its tokens end with it: every operation that takes one looks its client up.
+  /// No later call finds the client. When token issuance cannot be reached, the call fails; the same call
+  /// again, or the upkeep some minutes later, finishes the work.
   package func deleteUserPoolClient(
     _ request: DeleteUserPoolClientRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> DeleteUserPoolClientResponse {
-    let record = try await clientRecord(request.userPoolId, request.clientId)
-    guard try await clients.delete(record.id, in: record.userPoolID) else {
-      throw .clientNotFound(record.id.text)
+    let (pool, id) = try await namedClient(request.userPoolId, request.clientId)
+    guard try await clients.delete(id, in: pool, at: clock.now()) else {
+      _ = try await settings.pool(pool)
+      throw .clientNotFound(id.text)
     }
-    settings.forget(record.id)
+    settings.forget(id)
+    try await endTokens(of: id, in: pool, call.context)
     logger.info(
       "user pool client deleted",
       metadata: [
-        "user_pool": "\(record.userPoolID)", "client": "\(record.id)",
-        "request_id": "\(call.context.requestID)",
+        "user_pool": "\(pool)", "client": "\(id)", "request_id": "\(call.context.requestID)",
       ]
     )
     return DeleteUserPoolClientResponse()

@@ -50,17 +50,74 @@ extension UserPoolClientStore {
     return updated == 1
   }
 
-  /// Deletes the client; false when the pool has none of that id.
-  func delete(_ id: ClientID, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
-    let deleted = try await querying { () async throws(PostgresError) in
+  /// Deletes the client; no later call finds it.
+  ///
+  /// Notes in the same statement that its tokens are still to be ended, so that a crash loses nothing. False
+  /// when the pool has no client of that id and none whose tokens remain.
+  func delete(
+    _ id: ClientID,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) -> Bool {
+    let isDeleted = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH gone AS (
+          DELETE FROM authentication.user_pool_clients
+          WHERE user_pool_id = \(pool.text) AND id = \(id.text)
+          RETURNING id, user_pool_id
+        ), noted AS (
+          INSERT INTO authentication.deleted_user_pool_clients
+            (id, user_pool_id, deleted_at_unix_millis)
+          SELECT id, user_pool_id, \(now.unixMillis) FROM gone
+          ON CONFLICT (id) DO NOTHING
+        )
+        SELECT EXISTS (SELECT FROM gone) OR EXISTS (
+          SELECT FROM authentication.deleted_user_pool_clients
+          WHERE user_pool_id = \(pool.text) AND id = \(id.text)
+        ) AS is_deleted
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("is_deleted", as: Bool.self)
+      }
+    }
+    return isDeleted ?? false
+  }
+
+  /// Deleted clients whose chains token issuance may still have, oldest first.
+  func withTokens(
+    limit: Int
+  ) async throws(AuthenticationFailure) -> [(pool: UserPoolID, client: ClientID)] {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT user_pool_id, id FROM authentication.deleted_user_pool_clients
+        ORDER BY deleted_at_unix_millis LIMIT \(limit)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        (pool: try row.value("user_pool_id"), client: try row.value("id"))
+          as (pool: String, client: String)
+      }
+    }
+    return found.compactMap { row in
+      guard let pool = UserPoolID(row.pool), let client = ClientID(row.client) else { return nil }
+      return (pool: pool, client: client)
+    }
+  }
+
+  /// Notes that token issuance has ended the deleted client's chains.
+  func noteTokensEnded(
+    of id: ClientID,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """
-        DELETE FROM authentication.user_pool_clients
+        DELETE FROM authentication.deleted_user_pool_clients
         WHERE user_pool_id = \(pool.text) AND id = \(id.text)
         """
       )
     }
-    return deleted == 1
   }
 
   /// Takes a provider off the lists of the pool's clients.

@@ -28,8 +28,14 @@ extension Pools {
       for id in try await deletedPools.withTokens(limit: 10) {
         try await endTokens(of: id, context)
       }
+      for (pool, client) in try await clients.withTokens(limit: 100) {
+        try await endTokens(of: client, in: pool, context)
+      }
     } catch {
-      logger.warning("tokens of deleted user pools remain", metadata: ["error": "\(error.status)"])
+      logger.warning(
+        "tokens of deleted user pools or clients remain",
+        metadata: ["error": "\(error.status)"]
+      )
     }
   }
 }

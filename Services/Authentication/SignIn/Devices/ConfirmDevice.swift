@@ -32,24 +32,22 @@ extension SignIn {
       areForgotten: false,
       context: call.context
     )
-    let tracked = try await askingDeviceRegistry { () async throws(RPCError) in
-      try await devices.trackDevice(
-        TrackDeviceRequest(
-          userPoolId: owner.pool.text,
-          sub: owner.user.sub,
-          deviceKey: key,
-          name: request.deviceName,
-          srpVerifier: verifier,
-          srpSalt: salt,
-          isRemembered: !owner.tracking.asksUser,
-          limit: owner.tracking.limit,
-          ipAddress: call.context.sourceIP,
-          sdk: call.context.deviceSDK,
-          isFactorGiven: holder.isFactorGiven
-        ),
-        context: call.context
-      )
-    }
+    let tracked = try await track(
+      TrackDeviceRequest(
+        userPoolId: owner.pool.text,
+        sub: owner.user.sub,
+        deviceKey: key,
+        name: request.deviceName,
+        srpVerifier: verifier,
+        srpSalt: salt,
+        isRemembered: !owner.tracking.asksUser,
+        limit: owner.tracking.limit,
+        ipAddress: call.context.sourceIP,
+        sdk: call.context.deviceSDK,
+        isFactorGiven: holder.isFactorGiven
+      ),
+      call
+    )
     try await checkStillThere(owner, call: call)
     try await deviceCalls.revokeTokens(
       of: owner,
@@ -60,6 +58,40 @@ extension SignIn {
     try await forgetOrigins(of: tracked.removedDeviceKeys, owner)
     if !owner.tracking.asksUser { try await rememberOrigin(of: key, owner) }
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
+  }
+
+  /// Has the registry track the device, and its session count for as long as it can be refreshed (SES-51).
+  private func track(
+    _ request: TrackDeviceRequest,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> TrackDeviceResponse {
+    let confirmed = NoteConfirmedDeviceRequest(
+      userPoolId: request.userPoolId,
+      sub: request.sub,
+      deviceKey: request.deviceKey
+    )
+    do throws(AuthenticationFailure) {
+      let tracked = try await askingDeviceRegistry { () async throws(RPCError) in
+        try await devices.trackDevice(request, context: call.context)
+      }
+      try await note(confirmed, call)
+      return tracked
+    } catch .deviceKeyExists(let sentence) {
+      // The call that confirmed it may have ended before the note.
+      try await note(confirmed, call)
+      throw .deviceKeyExists(sentence)
+    } catch {
+      throw error
+    }
+  }
+
+  private func note(
+    _ confirmed: NoteConfirmedDeviceRequest,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    _ = try await askingTokenIssuance { () async throws(RPCError) in
+      try await tokens.noteConfirmedDevice(confirmed, context: call.context.repeatable)
+    }
   }
 
   /// The verifier and salt, checked before anything changes: a refused device ends no other device.

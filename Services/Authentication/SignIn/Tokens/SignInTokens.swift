@@ -68,7 +68,12 @@ extension SignIn {
         context: attempt.call.context.repeatable
       )
     }
-    var result = try await issueTokens(attempt, contents, to: issued.deviceKey)
+    var result = try await issueTokens(
+      attempt,
+      contents,
+      to: issued.deviceKey,
+      isDeviceNew: true
+    )
     result.newDeviceMetadata = NewDeviceMetadataType(
       deviceKey: issued.deviceKey,
       deviceGroupKey: issued.deviceGroupKey

@@ -57,7 +57,8 @@ extension SignIn {
     _ attempt: SignInAttempt,
     _ contents: TokenContents,
     to deviceKey: String? = nil,
-    isDeviceTracked: Bool = false
+    isDeviceTracked: Bool = false,
+    isDeviceNew: Bool = false
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let (user, subject) = (try attempt.knownUser(), attempt.subject)
     var contents = contents
@@ -78,11 +79,10 @@ extension SignIn {
         installation: attempt.installation,
         attempt.call
       ).message,
-      beganAtTokenEndpoint: attempt.tokenSource == .hostedAuth
+      beganAtTokenEndpoint: attempt.tokenSource == .hostedAuth,
+      isDeviceNew: isDeviceNew
     )
-    let issued = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.issueTokens(request, context: attempt.call.context)
-    }
+    let issued = try await firstTokens(request, attempt)
     noteEndedSessions(issued, attempt.call)
     if try await isStoppedMeanwhile(user, in: subject.pool) {
       throw try await refuseStopped(attempt, issued)
@@ -95,6 +95,21 @@ extension SignIn {
     )
     result.refreshTokenExpiresIn = issued.refreshExpiresInSeconds.map { Int32(clamping: $0) }
     return result
+  }
+
+  private func firstTokens(
+    _ request: IssueTokensRequest,
+    _ attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) -> IssueTokensResponse {
+    do throws(RPCError) {
+      return try await tokens.issueTokens(request, context: attempt.call.context)
+    } catch {
+      // The client, or its whole pool, was deleted meanwhile: told as to a caller that comes later.
+      if error.knownReason == .resourceNotFound {
+        _ = try await settings.client(attempt.subject.client.id)
+      }
+      throw AuthenticationFailure(tokenIssuance: error)
+    }
   }
 
   func tokenContents(

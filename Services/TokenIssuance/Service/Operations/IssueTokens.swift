@@ -40,6 +40,8 @@ extension TokenIssuance {
       originJTI: random.uuid(),
       deviceKey: request.deviceKey,
       isDeviceTracked: request.isDeviceTracked ?? false,
+      unconfirmedUntil: request.isDeviceNew ?? false
+        ? now.adding(seconds: contents.accessTokenSeconds) : nil,
       isFactorGiven: request.isFactorGiven ?? false,
       authenticatedAt: now,
       expiresAt: terms.firstExpiry(signedInAt: now, validitySeconds: lifetime),
@@ -103,6 +105,9 @@ extension TokenIssuance {
       try await chains.isForgotten(device, of: chain.sub, in: chain.pool)
     {
       return refusal(.deviceForgotten, "the device was forgotten meanwhile", context)
+    }
+    if try await chains.isDeleted(ChainStore.PoolClient(id: chain.client, pool: chain.pool)) {
+      return refusal(.clientDeleted, "the client was deleted meanwhile", context)
     }
     if beginning.isFull {
       return refusal(.sessionLimitExceeded, "as many active sessions as the pool allows", context)

@@ -18,8 +18,8 @@ extension ChainStore {
 
   /// Begins a chain, ends those that give way to it, and names the keys that sign.
   ///
-  /// Nothing is changed where it does not begin: for a pool without keys, a device that was forgotten, an
-  /// SSO session that was ended, and beyond the limit where none gives way.
+  /// Nothing is changed where it does not begin: for a pool without keys, a client that was deleted, a device
+  /// that was forgotten, an SSO session that was ended, and beyond the limit where none gives way.
   func insert(_ chain: NewChain) async throws(TokenIssuanceFailure) -> Beginning {
     let beginning = try await querying { () async throws(PostgresError) in
       if chain.needsRoom {
@@ -76,14 +76,14 @@ extension ChainStore {
       (user_pool_id, chain_id, client_id, sub, origin_jti, device_key, is_factor_given,
        authenticated_at_unix_millis, expires_at_unix_millis, generation, secret_hash,
        seal_key_id, ip_address, user_agent, installation, sso_session_id,
-       began_at_token_endpoint)
+       began_at_token_endpoint, unconfirmed_until_unix_millis)
     SELECT \(chain.pool.text), \(chain.chainID)::uuid, \(chain.client.text), \(chain.sub),
       \(chain.originJTI)::uuid, \(chain.deviceKey), \(chain.isFactorGiven)::boolean,
       \(chain.authenticatedAt.unixMillis)::bigint, \(chain.expiresAt.unixMillis)::bigint, 0,
       \(chain.secretHash), \(Int64(chain.sealKeyID))::bigint,
       \(chain.terms.tracking?.address), \(chain.terms.tracking?.userAgent),
       \(chain.terms.installation), \(chain.ssoSessionID)::uuid,
-      \(chain.beganAtTokenEndpoint)::boolean
+      \(chain.beganAtTokenEndpoint)::boolean, \(chain.unconfirmedUntil?.unixMillis)::bigint
     """
   }
 }

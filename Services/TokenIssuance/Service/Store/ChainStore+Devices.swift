@@ -4,10 +4,27 @@ internal import Sessions
 
 /// Chains that are bound to devices.
 extension ChainStore {
-  /// Whether a new chain may begin; see the migration `devices_gone`.
-  static func mayBegin(_ chain: NewChain) -> SQL {
+  /// Whether a new chain may begin as far as its device goes; see the migration `devices_gone`.
+  static func mayBeginOnDevice(_ chain: NewChain) -> SQL {
     guard chain.isDeviceTracked, let device = chain.deviceKey else { return "true" }
     return "token_issuance.may_begin(\(chain.pool.text), \(chain.sub), \(device))"
+  }
+
+  /// Lets the chains that a device's first sign-in began count as sessions for as long as others do.
+  func noteConfirmed(
+    _ deviceKey: String,
+    of sub: String,
+    in pool: UserPoolID
+  ) async throws(TokenIssuanceFailure) {
+    try await querying { () async throws(PostgresError) in
+      _ = try await database.execute(
+        """
+        UPDATE token_issuance.chains SET unconfirmed_until_unix_millis = NULL
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub) AND device_key = \(deviceKey)
+          AND revoked_at_unix_millis IS NULL AND unconfirmed_until_unix_millis IS NOT NULL
+        """
+      )
+    }
   }
 
   func isForgotten(

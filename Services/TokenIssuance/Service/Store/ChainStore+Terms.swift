@@ -66,7 +66,7 @@ extension ChainStore {
 
   private static func use(_ terms: SessionTerms, at now: Instant) -> SQL {
     """
-    last_active_at_unix_millis = \(now.unixMillis),
+    last_active_at_unix_millis = \(now.unixMillis), unconfirmed_until_unix_millis = NULL,
     ip_address = \(terms.tracking?.address), user_agent = \(terms.tracking?.userAgent)
     """
   }

@@ -16,6 +16,8 @@ struct ChainStore: Sendable {
     let deviceKey: String?
     /// Whether the device existed before the sign-in, and may have been forgotten meanwhile.
     let isDeviceTracked: Bool
+    /// Until when the chain's access token is good, where nobody has confirmed the device yet; nil otherwise.
+    let unconfirmedUntil: Instant?
     let isFactorGiven: Bool
     let authenticatedAt: Instant
     let expiresAt: Instant
@@ -82,6 +84,7 @@ struct ChainStore: Sendable {
         UPDATE token_issuance.chains
         SET generation = \(successor.generation), secret_hash = \(successorHash),
           seal_key_id = \(Int64(successor.sealKeyID)), rotated_at_unix_millis = \(now.unixMillis),
+          unconfirmed_until_unix_millis = NULL,
           \(ReplacedToken.remembering(graceBeganAt: graceBeganAt, now: now))
           \(Self.alsoNoting(terms, at: now))
         WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: token.chainID))::uuid

@@ -48,6 +48,11 @@ public enum TokenIssuanceMigrations {
           name: "restored_owners",
           sql: PackageResources._009_restored_owners_sql
         ),
+        Migration(
+          number: 10,
+          name: "sessions_that_count",
+          sql: PackageResources._010_sessions_that_count_sql
+        ),
       ],
       oldestProgram: 8,
       restoring: RestoreRules(emptied: ["chains"], after: [RestoredSigningKeys.mark])

@@ -237,6 +237,33 @@ struct UserPoolClientTests {
     }
   }
 
+  @Test("SES-51: a deletion that could not end the client's tokens is finished by the same call")
+  func repeatedDeletion() async throws {
+    let harness = try await PoolsHarness()
+    let client = try await harness.makeClient(of: try await harness.makePool())
+    harness.tokens.fail(with: RPCError(code: .unavailable))
+    await #expect(throws: AuthenticationFailure.self) { try await delete(client, harness) }
+    let absent = AuthenticationFailure.resourceNotFound(
+      "User pool client \(client.clientId ?? "") does not exist."
+    )
+    await #expect(throws: absent) { _ = try await harness.describeClient(client) }
+    harness.tokens.fail(with: nil)
+    try await delete(client, harness)
+    #expect(harness.tokens.notes.deletedClients == [client.clientId])
+    await #expect(throws: absent) { try await delete(client, harness) }
+  }
+
+  @Test("SES-51: a deletion that could not end the client's tokens is finished by the upkeep")
+  func finishedDeletion() async throws {
+    let harness = try await PoolsHarness()
+    let client = try await harness.makeClient(of: try await harness.makePool())
+    harness.tokens.fail(with: RPCError(code: .unavailable))
+    await #expect(throws: AuthenticationFailure.self) { try await delete(client, harness) }
+    harness.tokens.fail(with: nil)
+    for _ in 0..<2 { _ = try await harness.authentication.expiredRowRemoval.removeOnce() }
+    #expect(harness.tokens.notes.deletedClients == [client.clientId])
+  }
+
   private func delete(_ client: UserPoolClientType, _ harness: PoolsHarness) async throws {
     _ = try await harness.authentication.pools.deleteUserPoolClient(
       DeleteUserPoolClientRequest(userPoolId: client.userPoolId, clientId: client.clientId),

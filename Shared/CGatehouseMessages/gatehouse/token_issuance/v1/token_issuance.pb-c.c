@@ -997,6 +997,186 @@ void   gatehouse__token_issuance__v1__revoke_device_tokens_response__free_unpack
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__token_issuance__v1__revoke_client_tokens_request__init
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_CLIENT_TOKENS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_request__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *
+       gatehouse__token_issuance__v1__revoke_client_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__revoke_client_tokens_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__revoke_client_tokens_response__init
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_CLIENT_TOKENS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_response__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *
+       gatehouse__token_issuance__v1__revoke_client_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__revoke_client_tokens_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__note_confirmed_device_request__init
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__NOTE_CONFIRMED_DEVICE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__note_confirmed_device_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__note_confirmed_device_request__pack
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__note_confirmed_device_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *
+       gatehouse__token_issuance__v1__note_confirmed_device_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__note_confirmed_device_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__note_confirmed_device_response__init
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__NOTE_CONFIRMED_DEVICE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__note_confirmed_device_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__note_confirmed_device_response__pack
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__note_confirmed_device_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *
+       gatehouse__token_issuance__v1__note_confirmed_device_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__note_confirmed_device_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__token_issuance__v1__list_sessions_request__init
                      (Gatehouse__TokenIssuance__V1__ListSessionsRequest         *message)
 {
@@ -2350,7 +2530,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__ended_chain__des
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__ended_chain__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[11] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[12] =
 {
   {
     "user_pool_id",
@@ -2484,12 +2664,25 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_device_new",
+    12,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, has_is_device_new),
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, is_device_new),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name[] = {
   10,   /* field[10] = began_at_token_endpoint */
   1,   /* field[1] = client_id */
   3,   /* field[3] = contents */
   5,   /* field[5] = device_key */
+  11,   /* field[11] = is_device_new */
   7,   /* field[7] = is_device_tracked */
   6,   /* field[6] = is_factor_given */
   4,   /* field[4] = refresh_token_validity_seconds */
@@ -2501,7 +2694,7 @@ static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor =
 {
@@ -2511,7 +2704,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_req
   "Gatehouse__TokenIssuance__V1__IssueTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueTokensRequest),
-  11,
+  12,
   gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_tokens_request__number_ranges,
@@ -3374,6 +3567,157 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_to
   gatehouse__token_issuance__v1__revoke_device_tokens_response__field_indices_by_name,
   0,  gatehouse__token_issuance__v1__revoke_device_tokens_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_device_tokens_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_client_tokens_request__field_descriptors[2] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__revoke_client_tokens_request__field_indices_by_name[] = {
+  1,   /* field[1] = client_id */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__revoke_client_tokens_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.RevokeClientTokensRequest",
+  "RevokeClientTokensRequest",
+  "Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest),
+  2,
+  gatehouse__token_issuance__v1__revoke_client_tokens_request__field_descriptors,
+  gatehouse__token_issuance__v1__revoke_client_tokens_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__revoke_client_tokens_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_client_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__token_issuance__v1__revoke_client_tokens_response__field_descriptors NULL
+#define gatehouse__token_issuance__v1__revoke_client_tokens_response__field_indices_by_name NULL
+#define gatehouse__token_issuance__v1__revoke_client_tokens_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.RevokeClientTokensResponse",
+  "RevokeClientTokensResponse",
+  "Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse),
+  0,
+  gatehouse__token_issuance__v1__revoke_client_tokens_response__field_descriptors,
+  gatehouse__token_issuance__v1__revoke_client_tokens_response__field_indices_by_name,
+  0,  gatehouse__token_issuance__v1__revoke_client_tokens_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__revoke_client_tokens_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__note_confirmed_device_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_key",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__note_confirmed_device_request__field_indices_by_name[] = {
+  2,   /* field[2] = device_key */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__note_confirmed_device_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.NoteConfirmedDeviceRequest",
+  "NoteConfirmedDeviceRequest",
+  "Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest),
+  3,
+  gatehouse__token_issuance__v1__note_confirmed_device_request__field_descriptors,
+  gatehouse__token_issuance__v1__note_confirmed_device_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__note_confirmed_device_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__note_confirmed_device_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__token_issuance__v1__note_confirmed_device_response__field_descriptors NULL
+#define gatehouse__token_issuance__v1__note_confirmed_device_response__field_indices_by_name NULL
+#define gatehouse__token_issuance__v1__note_confirmed_device_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.NoteConfirmedDeviceResponse",
+  "NoteConfirmedDeviceResponse",
+  "Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse),
+  0,
+  gatehouse__token_issuance__v1__note_confirmed_device_response__field_descriptors,
+  gatehouse__token_issuance__v1__note_confirmed_device_response__field_indices_by_name,
+  0,  gatehouse__token_issuance__v1__note_confirmed_device_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__note_confirmed_device_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__list_sessions_request__field_descriptors[4] =
@@ -4431,7 +4775,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__signing_key_desc
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__signing_key_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[12] =
+static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[14] =
 {
   { "CreateSigningKeys", &gatehouse__token_issuance__v1__create_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__create_signing_keys_response__descriptor },
   { "DeleteUserPoolTokens", &gatehouse__token_issuance__v1__delete_user_pool_tokens_request__descriptor, &gatehouse__token_issuance__v1__delete_user_pool_tokens_response__descriptor },
@@ -4441,6 +4785,8 @@ static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issu
   { "RevokeRefreshToken", &gatehouse__token_issuance__v1__revoke_refresh_token_request__descriptor, &gatehouse__token_issuance__v1__revoke_refresh_token_response__descriptor },
   { "RevokeUserTokens", &gatehouse__token_issuance__v1__revoke_user_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor },
   { "RevokeDeviceTokens", &gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor },
+  { "RevokeClientTokens", &gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor },
+  { "NoteConfirmedDevice", &gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor, &gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor },
   { "ListSessions", &gatehouse__token_issuance__v1__list_sessions_request__descriptor, &gatehouse__token_issuance__v1__list_sessions_response__descriptor },
   { "RevokeSession", &gatehouse__token_issuance__v1__revoke_session_request__descriptor, &gatehouse__token_issuance__v1__revoke_session_response__descriptor },
   { "ForgetSessionDetails", &gatehouse__token_issuance__v1__forget_session_details_request__descriptor, &gatehouse__token_issuance__v1__forget_session_details_response__descriptor },
@@ -4449,16 +4795,18 @@ static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issu
 const unsigned gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name[] = {
   0,        /* CreateSigningKeys */
   1,        /* DeleteUserPoolTokens */
-  10,        /* ForgetSessionDetails */
+  12,        /* ForgetSessionDetails */
   2,        /* IssueTokens */
-  8,        /* ListSessions */
+  10,        /* ListSessions */
+  9,        /* NoteConfirmedDevice */
   3,        /* OpenRefreshToken */
   4,        /* RefreshTokens */
+  8,        /* RevokeClientTokens */
   7,        /* RevokeDeviceTokens */
   5,        /* RevokeRefreshToken */
-  9,        /* RevokeSession */
+  11,        /* RevokeSession */
   6,        /* RevokeUserTokens */
-  11         /* VerifyAccessToken */
+  13         /* VerifyAccessToken */
 };
 const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_service__descriptor =
 {
@@ -4467,7 +4815,7 @@ const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_s
   "TokenIssuanceService",
   "Gatehouse__TokenIssuance__V1__TokenIssuanceService",
   "gatehouse.token_issuance.v1",
-  12,
+  14,
   gatehouse__token_issuance__v1__token_issuance_service__method_descriptors,
   gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name
 };
@@ -4535,13 +4883,29 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
   service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__token_issuance__v1__token_issuance_service__revoke_client_tokens(ProtobufCService *service,
+                                                                                 const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *input,
+                                                                                 Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse_Closure closure,
+                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__token_issuance__v1__token_issuance_service__note_confirmed_device(ProtobufCService *service,
+                                                                                  const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *input,
+                                                                                  Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(ProtobufCService *service,
                                                                           const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
                                                                           Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(ProtobufCService *service,
                                                                            const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
@@ -4549,7 +4913,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__forget_session_details(ProtobufCService *service,
                                                                                    const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *input,
@@ -4557,7 +4921,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__forget_session_detai
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
@@ -4565,7 +4929,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                                                                   Gatehouse__TokenIssuance__V1__TokenIssuanceService_ServiceDestroy destroy)

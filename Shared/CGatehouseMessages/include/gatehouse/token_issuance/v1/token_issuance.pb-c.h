@@ -37,6 +37,10 @@ typedef struct Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest Gatehouse__
 typedef struct Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse Gatehouse__TokenIssuance__V1__RevokeUserTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse;
+typedef struct Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest;
+typedef struct Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse;
+typedef struct Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest;
+typedef struct Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse;
 typedef struct Gatehouse__TokenIssuance__V1__ListSessionsRequest Gatehouse__TokenIssuance__V1__ListSessionsRequest;
 typedef struct Gatehouse__TokenIssuance__V1__SessionPosition Gatehouse__TokenIssuance__V1__SessionPosition;
 typedef struct Gatehouse__TokenIssuance__V1__ListSessionsResponse Gatehouse__TokenIssuance__V1__ListSessionsResponse;
@@ -292,10 +296,16 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
    */
   protobuf_c_boolean has_began_at_token_endpoint;
   protobuf_c_boolean began_at_token_endpoint;
+  /*
+   * Whether the sign-in was given the device, which nobody has confirmed yet: until NoteConfirmedDevice
+   * the chain counts as a session no longer than its access token lives.
+   */
+  protobuf_c_boolean has_is_device_new;
+  protobuf_c_boolean is_device_new;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_tokens_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0, NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0, NULL, NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -548,6 +558,59 @@ struct  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_DEVICE_TOKENS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor) \
+     }
+
+
+/*
+ * Request of RevokeClientTokens.
+ */
+struct  Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *client_id;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_CLIENT_TOKENS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Response of RevokeClientTokens.
+ */
+struct  Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REVOKE_CLIENT_TOKENS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor) \
+     }
+
+
+/*
+ * Request of NoteConfirmedDevice.
+ */
+struct  Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  char *device_key;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__NOTE_CONFIRMED_DEVICE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * Response of NoteConfirmedDevice.
+ */
+struct  Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__NOTE_CONFIRMED_DEVICE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor) \
      }
 
 
@@ -1279,6 +1342,82 @@ Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *
 void   gatehouse__token_issuance__v1__revoke_device_tokens_response__free_unpacked
                      (Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest methods */
+void   gatehouse__token_issuance__v1__revoke_client_tokens_request__init
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest         *message);
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest   *message);
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_request__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *
+       gatehouse__token_issuance__v1__revoke_client_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__revoke_client_tokens_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse methods */
+void   gatehouse__token_issuance__v1__revoke_client_tokens_response__init
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse         *message);
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse   *message);
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_response__pack
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__revoke_client_tokens_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *
+       gatehouse__token_issuance__v1__revoke_client_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__revoke_client_tokens_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest methods */
+void   gatehouse__token_issuance__v1__note_confirmed_device_request__init
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest         *message);
+size_t gatehouse__token_issuance__v1__note_confirmed_device_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest   *message);
+size_t gatehouse__token_issuance__v1__note_confirmed_device_request__pack
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__note_confirmed_device_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *
+       gatehouse__token_issuance__v1__note_confirmed_device_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__note_confirmed_device_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse methods */
+void   gatehouse__token_issuance__v1__note_confirmed_device_response__init
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse         *message);
+size_t gatehouse__token_issuance__v1__note_confirmed_device_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse   *message);
+size_t gatehouse__token_issuance__v1__note_confirmed_device_response__pack
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__note_confirmed_device_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *
+       gatehouse__token_issuance__v1__note_confirmed_device_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__note_confirmed_device_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__ListSessionsRequest methods */
 void   gatehouse__token_issuance__v1__list_sessions_request__init
                      (Gatehouse__TokenIssuance__V1__ListSessionsRequest         *message);
@@ -1670,6 +1809,18 @@ typedef void (*Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest_Closure)
 typedef void (*Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure)
                  (const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__ListSessionsRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__ListSessionsRequest *message,
                   void *closure_data);
@@ -1760,6 +1911,14 @@ struct Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service
                                const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
                                Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure closure,
                                void *closure_data);
+  void (*revoke_client_tokens)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                               const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *input,
+                               Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse_Closure closure,
+                               void *closure_data);
+  void (*note_confirmed_device)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                                const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *input,
+                                Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse_Closure closure,
+                                void *closure_data);
   void (*list_sessions)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                         const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
                         Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
@@ -1792,6 +1951,8 @@ void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__Tok
       function_prefix__ ## revoke_refresh_token,\
       function_prefix__ ## revoke_user_tokens,\
       function_prefix__ ## revoke_device_tokens,\
+      function_prefix__ ## revoke_client_tokens,\
+      function_prefix__ ## note_confirmed_device,\
       function_prefix__ ## list_sessions,\
       function_prefix__ ## revoke_session,\
       function_prefix__ ## forget_session_details,\
@@ -1828,6 +1989,14 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens
                                                                                  const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
                                                                                  Gatehouse__TokenIssuance__V1__RevokeDeviceTokensResponse_Closure closure,
                                                                                  void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__revoke_client_tokens(ProtobufCService *service,
+                                                                                 const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *input,
+                                                                                 Gatehouse__TokenIssuance__V1__RevokeClientTokensResponse_Closure closure,
+                                                                                 void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__note_confirmed_device(ProtobufCService *service,
+                                                                                  const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *input,
+                                                                                  Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceResponse_Closure closure,
+                                                                                  void *closure_data);
 void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(ProtobufCService *service,
                                                                           const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
                                                                           Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
@@ -1920,6 +2089,10 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_us
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_user_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_device_tokens_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sessions_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__session_position__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sessions_response__descriptor;
