@@ -3,10 +3,7 @@ extension [String: String] {
   ///
   /// Keys that begin with `gatehouse:` are for the service itself (CUS-29).
   package var forFunctions: [String: String]? {
-    let told = withoutOwnKeys
+    let told = filter { !$0.key.hasPrefix("gatehouse:") }
     return told.isEmpty ? nil : told
   }
-
-  /// The same for a member that is always there.
-  package var withoutOwnKeys: [String: String] { filter { !$0.key.hasPrefix("gatehouse:") } }
 }

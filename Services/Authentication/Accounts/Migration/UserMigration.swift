@@ -33,18 +33,19 @@ package struct UserMigration: Sendable {
 
   /// The `request` of the event.
   struct Event: Encodable, Sendable {
+    /// Absent where the password was forgotten.
     let password: String?
-    let validationData: [String: String]
+    let validationData: [String: String]?
     let clientMetadata: [String: String]?
 
     private enum CodingKeys: String, CodingKey {
       case password, validationData, clientMetadata
     }
 
-    /// Without a password the member is there, and null.
+    /// With null for validation data that was not sent, as Cognito sends it.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(password, forKey: .password)
+      try container.encodeIfPresent(password, forKey: .password)
       try container.encode(validationData, forKey: .validationData)
       try container.encodeIfPresent(clientMetadata, forKey: .clientMetadata)
     }
@@ -53,11 +54,11 @@ package struct UserMigration: Sendable {
       switch source {
       case .authentication(let password, let validationData):
         self.password = password
-        self.validationData = validationData.withoutOwnKeys
+        self.validationData = validationData.forFunctions
         clientMetadata = nil
       case .forgotPassword(let metadata):
         password = nil
-        validationData = [:]
+        validationData = nil
         clientMetadata = metadata.forFunctions
       }
     }

@@ -50,8 +50,7 @@ extension Accounts {
     return PendingUser(
       username: username,
       sub: sub,
-      // AdminCreateUser adds no `*_verified` flags that the caller did not send, as in Cognito.
-      attributes: client == nil ? attributes : UserAttributes.withUnverifiedFlags(attributes),
+      attributes: attributes,
       names: names
     )
   }

@@ -53,6 +53,8 @@ extension Accounts {
       call
     )
     for flag in decision.verifiedFlags { pendingUser.attributes[flag] = "true" }
+    // After the function, which is told only what was sent. AdminCreateUser adds no flags, as in Cognito.
+    pendingUser.attributes = UserAttributes.withUnverifiedFlags(pendingUser.attributes)
 
     let sealed = try passwords.seal(
       password,

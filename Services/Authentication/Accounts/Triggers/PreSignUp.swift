@@ -20,6 +20,18 @@ extension Accounts {
     let userAttributes: [String: String]
     let validationData: [String: String]?
     let clientMetadata: [String: String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case userAttributes, validationData, clientMetadata
+    }
+
+    /// With null for validation data that was not sent, as Cognito sends it.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(userAttributes, forKey: .userAttributes)
+      try container.encode(validationData, forKey: .validationData)
+      try container.encodeIfPresent(clientMetadata, forKey: .clientMetadata)
+    }
   }
 
   /// The `response` of the event.
@@ -62,7 +74,7 @@ extension Accounts {
     let event = PreSignUpEvent(
       userAttributes: pendingUser.attributes,
       validationData: pairs.map { Dictionary($0) { _, last in last } },
-      clientMetadata: data.clientMetadata?.withoutOwnKeys
+      clientMetadata: data.clientMetadata?.forFunctions
     )
     let answer: PreSignUpResponse? = try await triggers.answer(
       to: call,

@@ -11,7 +11,7 @@ struct CustomMessage: Sendable {
   private struct Event: Encodable, Sendable {
     let userAttributes: [String: String]
     let codeParameter: String
-    let linkParameter: String?
+    let linkParameter: String
     let usernameParameter: String?
     let clientMetadata: [String: String]?
 
@@ -19,7 +19,8 @@ struct CustomMessage: Sendable {
       case userAttributes, codeParameter, linkParameter, usernameParameter, clientMetadata
     }
 
-    /// With null for a place that the message does not have, as Cognito sends it.
+    /// With null for a username's place that the message does not have, and the place for a link always, as
+    /// Cognito sends it.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(userAttributes, forKey: .userAttributes)
@@ -50,7 +51,7 @@ struct CustomMessage: Sendable {
     let event = Event(
       userAttributes: recipient.attributes,
       codeParameter: MessageTemplate.code,
-      linkParameter: message.link.map { _ in "{##Click Here##}" },
+      linkParameter: "{##Click Here##}",
       usernameParameter: message.source == .adminCreateUser ? MessageTemplate.username : nil,
       clientMetadata: message.clientMetadata?.forFunctions
     )

@@ -15,6 +15,19 @@ struct CustomSender: Sendable {
     let code: String
     let userAttributes: [String: String]
     let clientMetadata: [String: String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case type, code, userAttributes, clientMetadata
+    }
+
+    /// With null for metadata that was not sent: these two triggers alone have it so in Cognito.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(type, forKey: .type)
+      try container.encode(code, forKey: .code)
+      try container.encode(userAttributes, forKey: .userAttributes)
+      try container.encode(clientMetadata, forKey: .clientMetadata)
+    }
   }
 
   /// Why a function did not take a message.

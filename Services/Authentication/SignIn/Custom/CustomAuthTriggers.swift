@@ -56,7 +56,7 @@ extension SignIn {
     let userAttributes: [String: String]
     let session: [ChallengeResult]
     let clientMetadata: [String: String]?
-    let userNotFound: Bool
+    let userNotFound: Bool?
   }
 
   private struct CreateEvent: Encodable, Sendable {
@@ -64,7 +64,7 @@ extension SignIn {
     let challengeName: String
     let session: [ChallengeResult]
     let clientMetadata: [String: String]?
-    let userNotFound: Bool
+    let userNotFound: Bool?
   }
 
   private struct VerifyEvent: Encodable, Sendable {
@@ -72,7 +72,7 @@ extension SignIn {
     let privateChallengeParameters: [String: String]
     let challengeAnswer: String
     let clientMetadata: [String: String]?
-    let userNotFound: Bool
+    let userNotFound: Bool?
   }
 
   private struct VerifiedAnswer: Decodable, Sendable {
@@ -89,7 +89,7 @@ extension SignIn {
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         session: attempt.rounds.map(ChallengeResult.init),
         clientMetadata: attempt.clientMetadata.forFunctions,
-        userNotFound: attempt.subject.user == nil
+        userNotFound: attempt.subject.userNotFound
       ),
       response: .object(["challengeName": .null, "issueTokens": .null, "failAuthentication": .null])
     )
@@ -108,7 +108,7 @@ extension SignIn {
         challengeName: name,
         session: attempt.rounds.map(ChallengeResult.init),
         clientMetadata: attempt.clientMetadata.forFunctions,
-        userNotFound: attempt.subject.user == nil
+        userNotFound: attempt.subject.userNotFound
       ),
       response: .object([
         "publicChallengeParameters": .null, "privateChallengeParameters": .null,
@@ -131,7 +131,7 @@ extension SignIn {
         privateChallengeParameters: privateParameters,
         challengeAnswer: given,
         clientMetadata: attempt.clientMetadata.forFunctions,
-        userNotFound: attempt.subject.user == nil
+        userNotFound: attempt.subject.userNotFound
       ),
       response: .object(["answerCorrect": .null])
     )

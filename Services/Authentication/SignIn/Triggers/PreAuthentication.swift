@@ -7,8 +7,20 @@ extension SignIn {
   /// The `request` of the event.
   private struct PreAuthenticationEvent: Encodable, Sendable {
     let userAttributes: [String: String]
-    let validationData: [String: String]
-    let userNotFound: Bool
+    let validationData: [String: String]?
+    let userNotFound: Bool?
+
+    private enum CodingKeys: String, CodingKey {
+      case userAttributes, validationData, userNotFound
+    }
+
+    /// With null for validation data that was not sent, as Cognito sends it.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(userAttributes, forKey: .userAttributes)
+      try container.encode(validationData, forKey: .validationData)
+      try container.encodeIfPresent(userNotFound, forKey: .userNotFound)
+    }
   }
 
   /// Asks the pool's function whether the sign-in may go on; does nothing where there is none.
@@ -31,8 +43,8 @@ extension SignIn {
     )
     let event = PreAuthenticationEvent(
       userAttributes: try subject.user?.eventAttributes() ?? [:],
-      validationData: request.validationData.withoutOwnKeys,
-      userNotFound: subject.user == nil
+      validationData: request.validationData.forFunctions,
+      userNotFound: subject.userNotFound
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }

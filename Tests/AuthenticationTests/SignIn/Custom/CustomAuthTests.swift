@@ -37,7 +37,7 @@ struct CustomAuthTests {
           ])
         ]
       )
-      #expect(first["userNotFound"] == .bool(false))
+      #expect(first[member: "userNotFound"] == nil)
       #expect(first["userAttributes"]["sub"].text?.count == 36)
       #expect(defined[0]["triggerSource"].text == "DefineAuthChallenge_Authentication")
       #expect(defined[0]["userName"].text == "ann")

@@ -61,7 +61,7 @@ struct CustomSessionTests {
           == .object([
             "userAttributes": verified["request"]["userAttributes"],
             "privateChallengeParameters": .object(["answer": .string("10")]),
-            "challengeAnswer": .string("10"), "userNotFound": .bool(false),
+            "challengeAnswer": .string("10"),
             // CUS-29: of this request, without what is for the service itself.
             "clientMetadata": .object(["at": .string("answer")]),
           ])

@@ -198,7 +198,7 @@ struct UserMigrationTests {
       #expect(
         event["request"]
           == .object([
-            "password": .null, "validationData": .object([:]),
+            "validationData": .null,
             "clientMetadata": .object(["app": .string("web")]),
           ])
       )
