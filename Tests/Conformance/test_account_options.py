@@ -17,7 +17,7 @@ def address_pool(stack, option):
         {
             "UsernameAttributes": ["email"],
             "AutoVerifiedAttributes": ["email"],
-            "UserPoolTags": {"gatehouse:unconfirmed-sign-ups": option},
+            "UserPoolTags": {"gatehouse:unconfirmed-sign-ups": option} if option else {},
         },
     )
 
@@ -37,8 +37,10 @@ def confirm(pool, address, signed_up, **session):
     return found["UserStatus"]
 
 
-def test_an_unconfirmed_stranger_keeps_no_address_and_no_password(stack):
-    pool = address_pool(stack, "replaceable")
+@pytest.mark.parametrize("option", [None, "replaceable"])
+def test_an_unconfirmed_stranger_keeps_no_address_and_no_password(stack, option):
+    """SGN-1."""
+    pool = address_pool(stack, option)
     address = f"{unique('ann')}@example.com"
     sign_up(pool, address, STRANGERS)
     second = sign_up(pool, address, OWN)
@@ -74,6 +76,18 @@ def test_the_session_of_a_sign_up_proves_its_password(stack, option):
     sign_up(pool, address, STRANGERS)
     second = sign_up(pool, address, OWN)
     assert confirm(pool, address, second, Session=second["Session"]) == "CONFIRMED"
+    assert pool.sign_in(address, OWN)["AccessToken"]
+
+
+def test_a_sign_up_twice_with_one_password_is_refused_as_in_cognito(stack):
+    """SGN-1: a client that sends its request once more keeps the code that it was sent."""
+    pool = address_pool(stack, None)
+    address = f"{unique('ann')}@example.com"
+    first = sign_up(pool, address, OWN)
+    refused(
+        pool.public.sign_up, *TAKEN, ClientId=pool.client_id, Username=address, Password=OWN
+    )
+    assert confirm(pool, address, first) == "CONFIRMED"
     assert pool.sign_in(address, OWN)["AccessToken"]
 
 

@@ -40,9 +40,9 @@ struct UnconfirmedSignUpTests {
     try await stage.describeUser(Self.address).userStatus
   }
 
-  @Test("keep their address, as in Cognito, where the pool says nothing", arguments: [nil, "kept"])
-  func kept(_ option: String?) async throws {
-    let stage = try await stage(option)
+  @Test("SGN-1: keep their address, as in Cognito, where the pool says so")
+  func kept() async throws {
+    let stage = try await stage("kept")
     let first = try await stage.signUp(Self.address, password: Self.strangers)
     #expect(first.session == nil)
     await #expect(throws: Self.taken) {
@@ -52,9 +52,12 @@ struct UnconfirmedSignUpTests {
     #expect(try await stage.signIn(Self.address, Self.strangers).authenticationResult != nil)
   }
 
-  @Test("give way to the next with the address, whose code confirms no password that differs")
-  func replaced() async throws {
-    let stage = try await stage("replaceable")
+  @Test(
+    "SGN-1: give way to the next with the address, whose code confirms no password that differs",
+    arguments: [nil, "replaceable"]
+  )
+  func replaced(_ option: String?) async throws {
+    let stage = try await stage(option)
     let first = try await stage.signUp(Self.address, password: Self.strangers)
     let formerCode = try await stage.code(try #require(first.userSub))
     let second = try await stage.signUp(Self.address, password: Self.own)
@@ -81,27 +84,127 @@ struct UnconfirmedSignUpTests {
     let stage = try await stage("replaceable", hides: hides)
     _ = try await stage.signUp(Self.address, password: Self.own)
     let second = try await stage.signUp(Self.address, password: Self.strangers)
-    // A third with the owner's password again does not make it a quiet one.
-    let third = try await stage.signUp(Self.address, password: Self.strangers)
-    #expect(third.userSub != second.userSub)
-    try await confirm(stage, third)
+    // The same password once more does not make it a quiet one.
+    await #expect(throws: Self.taken) {
+      try await stage.signUp(Self.address, password: Self.strangers)
+    }
+    try await confirm(stage, second)
     #expect(try await status(stage) == "RESET_REQUIRED")
   }
 
-  @Test("the same password again, or the sign-up's own session, is proof enough")
+  @Test("SGN-1: the sign-up's own session proves its password, and that of another none")
   func proved() async throws {
-    for usesSession in [false, true] {
-      let stage = try await stage("replaceable")
-      let first = try await stage.signUp(
-        Self.address,
-        password: usesSession ? Self.strangers : Self.own
-      )
+    for isOwn in [false, true] {
+      let stage = try await stage(nil)
+      let first = try await stage.signUp(Self.address, password: Self.strangers)
       let second = try await stage.signUp(Self.address, password: Self.own)
-      let other = try #require(first.session)
-      #expect(other != second.session)
-      try await confirm(stage, second, session: usesSession ? second.session : other)
-      #expect(try await status(stage) == "CONFIRMED")
-      #expect(try await stage.signIn(Self.address, Self.own).authenticationResult != nil)
+      let sessions = [try #require(first.session), try #require(second.session)]
+      #expect(sessions[0] != sessions[1])
+      try await confirm(stage, second, session: sessions[isOwn ? 1 : 0])
+      #expect(try await status(stage) == (isOwn ? "CONFIRMED" : "RESET_REQUIRED"))
+      let answer = try? await stage.signIn(Self.address, Self.own)
+      #expect((answer?.authenticationResult != nil) == isOwn)
+    }
+  }
+
+  @Test("SGN-1: the same password again is refused as in Cognito, and the first code stays good")
+  func repeated() async throws {
+    let stage = try await stage(nil)
+    let first = try await stage.signUp(Self.address, password: Self.own)
+    await #expect(throws: Self.taken) {
+      try await stage.signUp(Self.address, password: Self.own)
+    }
+    try await confirm(stage, first)
+    #expect(try await status(stage) == "CONFIRMED")
+    #expect(try await stage.signIn(Self.address, Self.own).authenticationResult != nil)
+  }
+
+  @Test(
+    "SGN-1: of sign-ups at once with one address, one is left, and no code confirms its password"
+  )
+  func atOnce() async throws {
+    let stage = try await stage(nil)
+    _ = try await stage.signUp(Self.address, password: Self.strangers)
+    let subs = await withTaskGroup(of: String?.self) { group in
+      for number in 0..<6 {
+        group.addTask {
+          try? await stage.signUp(Self.address, password: "0wn!Password\(number)").userSub
+        }
+      }
+      return await group.reduce(into: [String]()) { $0 += [$1].compactMap(\.self) }
+    }
+    let sub = try #require(try await stage.describeUser(Self.address).username)
+    #expect(subs.contains(sub))
+    try await stage.confirm(Self.address, try await stage.code(sub))
+    #expect(try await status(stage) == "RESET_REQUIRED")
+  }
+
+  @Test("SGN-1: a chosen username that is the address of the code gives way too")
+  func chosenAddress() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(autoVerifiedAttributes: ["email"])
+    )
+    let attributes = ["email": Self.address]
+    let first = try await stage.signUp(
+      Self.address,
+      password: Self.strangers,
+      attributes: attributes
+    )
+    let former = try await stage.code(Self.address)
+    let second = try await stage.signUp(Self.address, password: Self.own, attributes: attributes)
+    #expect(second.userSub != first.userSub)
+    await expectRefusal(.codeMismatch) { try await stage.confirm(Self.address, former) }
+    try await stage.confirm(Self.address, try await stage.code(Self.address))
+    #expect(try await status(stage) == "RESET_REQUIRED")
+  }
+
+  @Test("SGN-1: a username that only looks like an address stays with who took it first")
+  func otherAddress() async throws {
+    let stage = try await SignInHarness().stage(
+      CreateUserPoolRequest(autoVerifiedAttributes: ["email"])
+    )
+    let attributes = ["email": "other@example.com"]
+    for (first, second) in [(attributes, ["email": Self.address]), (attributes, attributes)] {
+      _ = try? await stage.signUp(Self.address, password: Self.strangers, attributes: first)
+      await expectRefusal(.usernameExists) {
+        _ = try await stage.signUp(Self.address, password: Self.own, attributes: second)
+      }
+    }
+  }
+
+  @Test("SGN-1: a user who verifies the address takes it, and the sign-up that held it ends")
+  func verified() async throws {
+    for (option, isKept) in [(nil, false), ("kept", true)] as [(String?, Bool)] {
+      let stage = try await self.stage(option)
+      try await stage.addUser("owner@example.com")
+      let stranger = try await stage.signUp(Self.address, password: Self.strangers)
+      func update(_ isVerified: String) async throws {
+        _ = try await stage.service.accounts.adminUpdateUserAttributes(
+          AdminUpdateUserAttributesRequest(
+            userPoolId: stage.poolID,
+            username: "owner@example.com",
+            userAttributes: [
+              AttributeType(name: "email", value: Self.address),
+              AttributeType(name: "email_verified", value: isVerified),
+            ]
+          ),
+          call: .recording(stage.context)
+        )
+      }
+      // What nobody has proved ends no one's sign-up.
+      await expectRefusal(.aliasExists) { try await update("false") }
+      #expect(try await stage.describeUser(Self.address).username == stranger.userSub)
+      guard !isKept else {
+        await expectRefusal(.aliasExists) { try await update("true") }
+        continue
+      }
+      let former = try await stage.code(try #require(stranger.userSub))
+      try await update("true")
+      let found = try await stage.describeUser(Self.address)
+      #expect(found.username != stranger.userSub && found.userStatus == "CONFIRMED")
+      await expectRefusal(.notAuthorized) { try await stage.confirm(Self.address, former) }
+      let answer = try? await stage.signIn(Self.address, Self.strangers)
+      #expect(answer == nil)
     }
   }
 
@@ -111,7 +214,7 @@ struct UnconfirmedSignUpTests {
       ("none", "RESET_REQUIRED"), ("other", "RESET_REQUIRED"), ("own", "CONFIRMED"),
     ] {
       let stage = try await stage("proved")
-      let former = try await stage.signUp(Self.address, password: Self.own)
+      let former = try await stage.signUp(Self.address, password: Self.strangers)
       let signUp = try await stage.signUp(Self.address, password: Self.own)
       let sessions = ["other": former.session, "own": signUp.session]
       try await confirm(stage, signUp, session: sessions[uses] ?? nil)
@@ -119,17 +222,15 @@ struct UnconfirmedSignUpTests {
     }
   }
 
-  @Test("a chosen username stays with who took it first")
+  @Test("SGN-1: a chosen username stays with who took it first, and SignUp answers no session")
   func chosenNames() async throws {
     let stage = try await SignInHarness().stage(
-      CreateUserPoolRequest(
-        autoVerifiedAttributes: ["email"],
-        userPoolTags: ["gatehouse:unconfirmed-sign-ups": "replaceable"]
-      )
+      CreateUserPoolRequest(autoVerifiedAttributes: ["email"])
     )
-    _ = try await stage.signUp("ann", attributes: ["email": Self.address])
+    let first = try await stage.signUp("ann", attributes: ["email": Self.address])
+    #expect(first.session == nil)
     await expectRefusal(.usernameExists) {
-      _ = try await stage.signUp("ann", attributes: ["email": Self.address])
+      _ = try await stage.signUp("ann", password: Self.own, attributes: ["email": Self.address])
     }
   }
 

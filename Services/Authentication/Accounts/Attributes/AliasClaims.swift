@@ -5,6 +5,8 @@ package struct AliasClaims: Sendable {
   package var names: [SignInName] = []
   /// Whether another user's hold on them is broken (ForceAliasCreation).
   var isForced = false
+  /// Whether a sign-up that is not confirmed and holds one of them ends.
+  var endsUnconfirmed = false
 }
 
 extension UserAttributes {

@@ -88,8 +88,8 @@ extension Accounts {
         claims: decision.isConfirmed
           ? UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
           : AliasClaims(),
-        replacedSub: former?.sub,
-        needsPasswordProof: pool.needsPasswordProof(replacing: former),
+        replacedSub: former,
+        needsPasswordProof: pool.needsPasswordProof(isReplacing: former != nil),
         code: delivery?.code,
         messages: delivery.map { [$0.message] } ?? [],
         now: clock.now()
@@ -115,13 +115,13 @@ extension Accounts {
     )
   }
 
-  /// The session by which ConfirmSignUp knows who chose the password; none in a pool that does not ask.
+  /// The session by which ConfirmSignUp knows who chose the password; none where nobody asks for it.
   private func session(
     of user: PendingUser,
     isConfirmed: Bool,
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> String? {
-    guard !isConfirmed, pool.unconfirmedSignUps != .kept else { return nil }
+    guard !isConfirmed, pool.mayAskForSession(of: user) else { return nil }
     return try SignUpSessions(sealer: sealer).session(of: user.sub, in: pool.id)
   }
 

@@ -51,20 +51,25 @@ extension PostgresConnection {
       }
       guard old != wanted else { continue }
       if let old { giveUp(old, of: username, in: pool.id, aliases) }
-      if let wanted { formerOwners += try claim(wanted, verifiedBy: username, in: pool) }
+      guard let wanted else { continue }
+      formerOwners += try claim(wanted, isProved: aliases.contains(wanted), by: username, in: pool)
     }
     return formerOwners
   }
 
+  /// `isProved` where the user has verified the address: it then ends a sign-up that only holds it. What is
+  /// merely entered ends none, or anyone could end the sign-up of another.
   private mutating func claim(
     _ name: SignInName,
-    verifiedBy username: String,
+    isProved: Bool,
+    by username: String,
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> [AuditTrail.Subject] {
     let isUsername = pool.usernameAttributes.contains(name.kind.rawValue)
+    let endsUnconfirmed = isProved && pool.unconfirmedSignUps != .kept
     do throws(AuthenticationFailure) {
       return try claim(
-        AliasClaims(names: [name], isForced: !isUsername),
+        AliasClaims(names: [name], isForced: !isUsername, endsUnconfirmed: endsUnconfirmed),
         for: username,
         in: pool.id
       )
@@ -130,6 +135,12 @@ extension PostgresConnection {
       guard let holder = try holder(of: claim, claimedBy: username, in: pool),
         holder.username.exact != username.exact
       else { continue }
+      if claims.endsUnconfirmed, holder.kind == claim.kind, claim.kind.isTransferable,
+        try endUnconfirmed(holder.username, in: pool)
+      {
+        _ = try self.holder(of: claim, claimedBy: username, in: pool)
+        continue
+      }
       guard claims.isForced, holder.kind == claim.kind, claim.kind.isTransferable else {
         throw .aliasExists(of: claim.kind)
       }
@@ -154,6 +165,25 @@ extension PostgresConnection {
       if let former { formerOwners.append(former) }
     }
     return formerOwners
+  }
+
+  /// Ends a sign-up that is not confirmed, with its names; false where the user is confirmed.
+  private mutating func endUnconfirmed(
+    _ username: String,
+    in pool: UserPoolID
+  ) throws(AuthenticationFailure) -> Bool {
+    let sub = try one(
+      """
+      SELECT sub FROM authentication.users
+      WHERE user_pool_id = \(pool.text) AND username = \(username) AND status = 'UNCONFIRMED'
+      FOR UPDATE
+      """
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try row.value("sub", as: String.self)
+    }
+    guard let sub else { return false }
+    deleteUnconfirmed(sub: sub, in: pool)
+    return true
   }
 
   /// The owner of the name after the attempt to take it; the row stays locked.

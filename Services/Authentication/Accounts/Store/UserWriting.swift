@@ -11,6 +11,8 @@ extension UserStore {
   func insert(_ user: NewUser) async throws(AuthenticationFailure) -> [AuditTrail.Subject] {
     let attributesJSON = user.attributesJSON
     return try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      // Before the insertion: the new sign-up may have the username of the former.
+      if let sub = user.replacedSub { db.deleteUnconfirmed(sub: sub, in: user.pool) }
       db.enqueue(
         """
         INSERT INTO authentication.users
@@ -20,13 +22,10 @@ extension UserStore {
         VALUES (\(user.pool.text), \(user.username), \(user.sub), \(user.status),
           \(attributesJSON)::jsonb, \(user.password?.salt), \(user.password?.sealedVerifier),
           \(user.temporaryPasswordExpiresAt?.unixMillis), \(user.enabledFactors.map(\.rawValue)),
-          \(user.needsPasswordProof)::boolean OR coalesce((
-            SELECT former.needs_password_proof FROM authentication.users AS former
-            WHERE former.user_pool_id = \(user.pool.text) AND former.sub = \(user.replacedSub)), false),
+          \(user.needsPasswordProof),
           \(user.now.unixMillis), \(user.now.unixMillis))
         """
       )
-      if let sub = user.replacedSub { db.deleteUnconfirmed(sub: sub, in: user.pool) }
       if let password = user.password {
         db.remember(password, of: user.username, in: user.pool, historySize: user.historySize)
       }
