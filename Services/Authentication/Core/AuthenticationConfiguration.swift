@@ -27,6 +27,16 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   /// What is looked at unless said otherwise: an office of thousands mistypes less.
   package static let usualWrongPasswordsOfNetwork = 300
 
+  /// How many resource servers a pool may have.
+  package let resourceServersInPool: Int
+  /// How many user import jobs a pool may have.
+  package let importJobsInPool: Int
+
+  /// What AWS raises its quota of 25 to on request.
+  package static let usualResourceServersInPool = 300
+  /// AWS's quota.
+  package static let usualImportJobsInPool = 1000
+
   /// After how many days a sign-up that is not confirmed ends; 0 for never.
   package let unconfirmedDays: Int
 
@@ -62,6 +72,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     unconfirmedDays: Int = usualUnconfirmedDays,
     messageLimits: MessageLimits = .usual,
     wrongPasswordsOfNetwork: Int = usualWrongPasswordsOfNetwork,
+    resourceServersInPool: Int = usualResourceServersInPool,
+    importJobsInPool: Int = usualImportJobsInPool,
     interactionWebhooks: Set<String> = []
   ) {
     self.accountID = accountID
@@ -76,6 +88,8 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.unconfirmedDays = unconfirmedDays
     self.messageLimits = messageLimits
     self.wrongPasswordsOfNetwork = wrongPasswordsOfNetwork
+    self.resourceServersInPool = resourceServersInPool
+    self.importJobsInPool = importJobsInPool
     self.interactionWebhooks = interactionWebhooks
   }
 }

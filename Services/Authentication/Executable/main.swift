@@ -32,6 +32,8 @@ struct Configuration {
   let unconfirmedDays: Int
   let messageLimits: MessageLimitConfiguration
   let wrongPasswordsOfNetwork: Int
+  let resourceServersInPool: Int
+  let importJobsInPool: Int
   let captcha: CaptchaProviderConfiguration?
   let geoIPFile: String?
   let interactionWebhooks: InteractionWebhooksConfiguration
@@ -76,6 +78,18 @@ await program.run { source in
       "wrong-passwords-of-network",
       default: AuthenticationConfiguration.usualWrongPasswordsOfNetwork,
       in: 1...100_000_000
+    ),
+    resourceServersInPool: source.integer(
+      "quotas",
+      "resource-servers-in-pool",
+      default: AuthenticationConfiguration.usualResourceServersInPool,
+      in: 1...10_000
+    ),
+    importJobsInPool: source.integer(
+      "quotas",
+      "import-jobs-in-pool",
+      default: AuthenticationConfiguration.usualImportJobsInPool,
+      in: 1...1_000_000
     ),
     captcha: CaptchaProviderConfiguration(&source),
     geoIPFile: source.optionalString("geoip", "file"),
@@ -123,6 +137,8 @@ await program.run { source in
       unconfirmedDays: configuration.unconfirmedDays,
       messageLimits: configuration.messageLimits.limits,
       wrongPasswordsOfNetwork: configuration.wrongPasswordsOfNetwork,
+      resourceServersInPool: configuration.resourceServersInPool,
+      importJobsInPool: configuration.importJobsInPool,
       interactionWebhooks: configuration.interactionWebhooks.kinds
     ),
     functions: try configuration.functions?.functions(assembly),

@@ -34,21 +34,18 @@ extension UserImports {
       algorithm: algorithm,
       now: clock.now()
     )
-    switch try await userImports.insert(job, limit: Self.maxImportJobs) {
+    let most = configuration.importJobsInPool
+    switch try await userImports.insert(job, limit: most) {
     case .inserted:
       return CreateUserImportJobResponse(userImportJob: try await importJob(job.id, in: pool))
     case .noPool:
       throw .userPoolNotFound(pool.text)
     case .poolFull:
-      throw .limitExceeded(
-        "A user pool cannot have more than \(Self.maxImportJobs) user import jobs."
-      )
+      throw .limitExceeded("A user pool cannot have more than \(most) user import jobs.")
     }
   }
 
   private static let importIDCharacters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
   )
-  /// Cognito's quota of a pool.
-  private static let maxImportJobs = 1000
 }

@@ -1,5 +1,6 @@
 import Domain
 import GatehouseStubs
+import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationProviders
 import IdentityFederationSchema
@@ -18,6 +19,7 @@ struct Configuration {
   let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
   let sessions: SessionLimits
+  let quotas: IdentityQuotas
   let syncPlaces: SyncPlacesConfiguration
 }
 
@@ -33,6 +35,7 @@ await program.run { source in
     requestRates: RequestRateConfiguration(&source, usual: IdentityRequestCategory.usualRates)
       .map { RequestRateLimits($0.rates, networkPercent: $0.networkPercent) },
     sessions: SessionLimits(&source),
+    quotas: IdentityQuotas(&source),
     syncPlaces: SyncPlacesConfiguration(&source)
   )
 } assemble: { configuration, assembly in
@@ -68,6 +71,7 @@ await program.run { source in
     accountID: configuration.installation.accountID,
     identityIssuer: configuration.installation.identityIssuer,
     sessions: configuration.sessions,
+    quotas: configuration.quotas,
     defaultRegion: configuration.installation.region,
     syncPlaces: try configuration.syncPlaces.places(assembly),
     logger: assembly.logger
@@ -86,6 +90,7 @@ await program.run { source in
     assertionReader: assertionReader,
     providers: configuration.providers.configuration,
     over: transport,
+    quotas: configuration.quotas,
     clock: assembly.clock,
     logger: assembly.logger
   )

@@ -14,6 +14,7 @@ package struct IdentityPools: Sendable {
   /// What is left of deleted pools.
   package let deletedPools: DeletedIdentityPoolStore
   let settings: IdentityPoolSettingsCache
+  let quotas: IdentityQuotas
   let accountID: String
   let sealer: Sealer
   let clock: any WallClock
@@ -25,6 +26,7 @@ package struct IdentityPools: Sendable {
     database: PostgresPool,
     settings: IdentityPoolSettingsCache,
     removals: [IdentityPoolRowRemoval],
+    quotas: IdentityQuotas,
     accountID: String,
     sealer: Sealer,
     clock: any WallClock,
@@ -33,6 +35,7 @@ package struct IdentityPools: Sendable {
     pools = IdentityPoolStore(database: database)
     deletedPools = DeletedIdentityPoolStore(database: database, removals: removals)
     self.settings = settings
+    self.quotas = quotas
     self.accountID = accountID
     self.sealer = sealer
     self.clock = clock

@@ -51,6 +51,7 @@ package struct IdentityFederation: Sendable {
     accountID: String,
     identityIssuer: String,
     sessions: SessionLimits,
+    quotas: IdentityQuotas = IdentityQuotas(),
     defaultRegion: String,
     syncPlaces: Sync.Places = Sync.Places(),
     logger: Logger
@@ -76,6 +77,7 @@ package struct IdentityFederation: Sendable {
       database: database,
       settings: settings,
       removals: Self.removalsOfPool,
+      quotas: quotas,
       accountID: accountID,
       sealer: sealer,
       clock: clock,
@@ -100,6 +102,7 @@ package struct IdentityFederation: Sendable {
       clock: clock,
       random: random,
       defaultRegion: defaultRegion,
+      quotas: quotas,
       places: syncPlaces,
       logger: logger
     )

@@ -42,6 +42,7 @@ package struct Sync: Sendable {
     clock: any WallClock,
     random: any RandomSource,
     defaultRegion: String,
+    quotas: IdentityQuotas = IdentityQuotas(),
     places: Places,
     logger: Logger
   ) {
@@ -49,7 +50,8 @@ package struct Sync: Sendable {
       database: database,
       sealer: sealer,
       clock: clock,
-      functions: places.functions
+      functions: places.functions,
+      quotas: quotas
     )
     pushSubscriptions = PushSubscriptions(
       database: database,

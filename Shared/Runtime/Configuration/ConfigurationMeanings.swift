@@ -140,6 +140,14 @@ enum ConfigurationMeanings {
     push.webhook ||Where pushes are posted.
     push.secret-file ||Signs what is posted: `whsec_` and the base64 of 24 to 64 bytes, on one line.
     push.ca-file ||Certificates to trust in place of the system's, in PEM.
+    quotas.dataset-bytes |bytes|The keys and values of a dataset of cognito-sync together.
+    quotas.datasets-of-identity |datasets|How many datasets of cognito-sync an identity may have.
+    quotas.identity-pools |pools|How many identity pools there may be.
+    quotas.import-jobs-in-pool |jobs|How many user import jobs a user pool may have.
+    quotas.providers-in-user-pool |providers|How many outside providers a user pool may have.
+    quotas.records-in-dataset |records|How many records of cognito-sync a dataset may have; ten times as many with those removed lately.
+    quotas.resource-servers-in-pool |servers|How many resource servers a user pool may have.
+    quotas.user-pools-in-identity-pool |pools|How many user pools an identity pool may have among its providers.
     events.webhook ||Where events of apps' instances are posted, as CloudEvents.
     events.secret-file ||Signs what is posted: `whsec_` and the base64 of 24 to 64 bytes, on one line.
     events.ca-file ||Certificates to trust in place of the system's, in PEM.

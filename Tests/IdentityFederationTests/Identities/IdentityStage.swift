@@ -33,6 +33,7 @@ struct IdentityStage {
       database: store,
       settings: settings,
       removals: removals,
+      quotas: IdentityQuotas(),
       accountID: "123456789012",
       sealer: base.sealer,
       clock: base.clock,

@@ -24,19 +24,31 @@ package struct ProviderCalls: Sendable {
     }
   }
 
+  /// How many providers identity federation tells at once.
+  private static let page: Int32 = 1000
+
   /// The names of all of a pool's providers.
   package func names(
     in pool: UserPoolID,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> Set<String> {
     guard providers != nil else { return [] }
-    let listed = try await ask { (providers) async throws(RPCError) in
-      try await providers.listUserPoolProviders(
-        ListUserPoolProvidersRequest(userPoolId: pool.text, limit: 1000),
-        context: context.repeatable
+    var names: Set<String> = []
+    var last: String?
+    repeat {
+      let asked = ListUserPoolProvidersRequest(
+        userPoolId: pool.text,
+        afterName: last,
+        limit: Self.page
       )
-    }
-    return Set(listed.providers.compactMap(\.name))
+      let listed = try await ask { (providers) async throws(RPCError) in
+        try await providers.listUserPoolProviders(asked, context: context.repeatable)
+      }
+      let page = listed.providers.compactMap(\.name)
+      names.formUnion(page)
+      last = page.count < Int(Self.page) ? nil : page.last
+    } while last != nil
+    return names
   }
 
   /// Deletes all providers of a deleted pool.

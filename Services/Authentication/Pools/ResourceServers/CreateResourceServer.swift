@@ -17,7 +17,8 @@ extension Pools {
       name: request.name,
       scopes: request.scopes
     )
-    switch try await resourceServers.insert(server, limit: Self.serversOfPool) {
+    let most = configuration.resourceServersInPool
+    switch try await resourceServers.insert(server, limit: most) {
     case .inserted:
       return CreateResourceServerResponse(resourceServer: try server.description())
     case .noPool:
@@ -25,9 +26,7 @@ extension Pools {
     case .identifierTaken:
       throw .invalidParameter("\(server.identifier) already exists in user pool \(pool.text).")
     case .poolFull:
-      throw .limitExceeded(
-        "The maximum number of resource servers (\(Self.serversOfPool)) is reached."
-      )
+      throw .limitExceeded("The maximum number of resource servers (\(most)) is reached.")
     }
   }
 }

@@ -3,9 +3,6 @@ internal import Domain
 internal import GatehouseMessages
 
 extension Pools {
-  /// What AWS raises its quota of 25 to on request (Quotas in Amazon Cognito, resource servers per user pool).
-  static let serversOfPool = 300
-
   /// A server with these settings, checked.
   func resourceServer(
     _ identifier: String?,

@@ -11,7 +11,7 @@ extension IdentityPools {
     call: Call
   ) async throws(IdentityFederationFailure) -> IdentityPool {
     let pool = IdentityPool(request).effective()
-    try IdentityPoolRules.check(pool)
+    try IdentityPoolRules.check(pool, quotas)
     guard let region = call.context.region else {
       throw .internalFault("a signed request names no region")
     }
@@ -21,7 +21,7 @@ extension IdentityPools {
         throw .invalidParameter("Invalid region: \(region)")
       }
       let record = try IdentityPoolRecord(id: id, settings: pool, createdAt: clock.now())
-      switch try await pools.insert(record, most: IdentityPoolRules.maxPools) {
+      switch try await pools.insert(record, most: quotas.identityPools) {
       case .inserted:
         call.note(id)
         return try record.description()
@@ -29,7 +29,7 @@ extension IdentityPools {
         continue
       case .limitReached:
         throw .limitExceeded(
-          "An account cannot have more than \(IdentityPoolRules.maxPools) identity pools."
+          "An account cannot have more than \(quotas.identityPools) identity pools."
         )
       }
     }

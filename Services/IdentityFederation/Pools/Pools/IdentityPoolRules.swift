@@ -4,13 +4,14 @@ internal import PublicOperations
 
 /// What an identity pool may be set to, beyond what the model's constraints say.
 enum IdentityPoolRules {
-  /// An account has no more pools.
-  static let maxPools = 1000
-  /// A pool has no more providers of one kind.
+  /// A pool has no more providers of OpenID Connect, and of SAML.
   static let maxProviders = 50
 
-  static func check(_ pool: IdentityPool) throws(IdentityFederationFailure) {
-    try checkProviders(pool)
+  static func check(
+    _ pool: IdentityPool,
+    _ quotas: IdentityQuotas
+  ) throws(IdentityFederationFailure) {
+    try checkProviders(pool, quotas)
     let tags = pool.identityPoolTags ?? [:]
     guard tags.count <= ResourceTags.most else {
       throw .invalidParameter("An identity pool cannot have more than \(ResourceTags.most) tags.")
@@ -18,17 +19,23 @@ enum IdentityPoolRules {
     if let fault = ResourceTags.fault(of: tags) { throw .invalidParameter(fault) }
   }
 
-  private static func checkProviders(_ pool: IdentityPool) throws(IdentityFederationFailure) {
+  private static func checkProviders(
+    _ pool: IdentityPool,
+    _ quotas: IdentityQuotas
+  ) throws(IdentityFederationFailure) {
     let openIDConnect = pool.openIdConnectProviderArns ?? []
     let saml = pool.samlProviderArns ?? []
-    let userPools = pool.cognitoIdentityProviders ?? []
-    guard
-      [openIDConnect.count, saml.count, userPools.count].allSatisfy({ $0 <= maxProviders })
-    else {
-      throw .limitExceeded("An identity pool cannot have more than \(maxProviders) providers.")
-    }
+    try check(openIDConnect.count, atMost: maxProviders)
+    try check(saml.count, atMost: maxProviders)
+    try check(pool.cognitoIdentityProviders?.count ?? 0, atMost: quotas.userPoolsInIdentityPool)
     for arn in openIDConnect { try check(arn, kind: "oidc-provider") }
     for arn in saml { try check(arn, kind: "saml-provider") }
+  }
+
+  private static func check(_ count: Int, atMost most: Int) throws(IdentityFederationFailure) {
+    guard count <= most else {
+      throw .limitExceeded("An identity pool cannot have more than \(most) providers.")
+    }
   }
 
   private static func check(_ arn: String, kind: String) throws(IdentityFederationFailure) {

@@ -25,7 +25,7 @@ extension IdentityPools {
         throw .invalidParameter("You cannot change the developer provider name after it is set.")
       }
       asked = asked.effective()
-      try IdentityPoolRules.check(asked)
+      try IdentityPoolRules.check(asked, quotas)
       pool = asked
     }
   }

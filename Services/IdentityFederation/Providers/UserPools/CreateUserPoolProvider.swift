@@ -4,9 +4,6 @@ package import IdentityFederationCore
 package import RPC
 
 extension UserPoolProviders {
-  /// Cognito's quota.
-  private static let providersOfPool = 300
-
   /// Adds a provider to a user pool.
   package func createUserPoolProvider(
     _ request: CreateUserPoolProviderRequest,
@@ -32,7 +29,8 @@ extension UserPoolProviders {
       createdAt: now,
       modifiedAt: now
     )
-    switch try await providers.insert(record, atMost: Self.providersOfPool) {
+    let most = quotas.providersInUserPool
+    switch try await providers.insert(record, atMost: most) {
     case .done:
       return CreateUserPoolProviderResponse(provider: try description(of: record))
     case .identifierTaken:
@@ -41,9 +39,7 @@ extension UserPoolProviders {
       guard try await providers.find(name, in: pool) == nil else {
         throw .resourceConflict("A provider with the name \(name) already exists.")
       }
-      throw .limitExceeded(
-        "The maximum number of identity providers (\(Self.providersOfPool)) is reached."
-      )
+      throw .limitExceeded("The maximum number of identity providers (\(most)) is reached.")
     }
   }
 }

@@ -2,7 +2,7 @@ package import Cryptography
 package import Domain
 internal import GatehouseMessages
 package import GatehouseStubs
-internal import IdentityFederationCore
+package import IdentityFederationCore
 package import Logging
 package import Postgres
 internal import RPC
@@ -17,6 +17,7 @@ package struct UserPoolProviders: Sendable {
   let requests: ProviderRequests
   let services: PublicProviders
   let keys: IssuerKeys
+  let quotas: IdentityQuotas
   let clock: any WallClock
 
   /// Providers in the database, which are asked over `transport` at the configured hosts alone.
@@ -26,6 +27,7 @@ package struct UserPoolProviders: Sendable {
     assertionReader: AssertionReaderClient,
     providers configuration: ProviderConfiguration,
     over transport: any ProviderTransport,
+    quotas: IdentityQuotas = IdentityQuotas(),
     clock: any WallClock,
     logger: Logger
   ) {
@@ -41,6 +43,7 @@ package struct UserPoolProviders: Sendable {
     assertions = SAMLAssertionProof(reader: assertionReader)
     services = configuration.services
     keys = IssuerKeys(requests, clock: clock)
+    self.quotas = quotas
     self.clock = clock
   }
 }

@@ -1,7 +1,7 @@
 package import Cryptography
 package import Domain
 internal import GatehouseStubs
-internal import IdentityFederationCore
+package import IdentityFederationCore
 package import LambdaFunctions
 package import Postgres
 
@@ -12,18 +12,21 @@ package struct Datasets: DatasetServing {
   let clock: any WallClock
   /// The functions that pools name for their events; nil where the operator says nowhere.
   let functions: LambdaFunctions?
+  let limits: DatasetLimits
 
   /// Over a database whose migrations are applied.
   package init(
     database: PostgresPool,
     sealer: Sealer,
     clock: any WallClock,
-    functions: LambdaFunctions?
+    functions: LambdaFunctions?,
+    quotas: IdentityQuotas
   ) {
     self.database = database
     self.sealer = sealer
     self.clock = clock
     self.functions = functions
+    limits = DatasetLimits(quotas)
   }
 
   var store: DatasetStore { DatasetStore(database: database) }

@@ -18,7 +18,7 @@ extension Datasets {
       principal: call.principal
     )
     let name = try DatasetName(request.datasetName)
-    let limit = try PageLimit.read(request.maxResults, most: Int32(DatasetLimits.records))
+    let limit = try PageLimit.read(request.maxResults, most: DatasetLimits.pageRecords)
     let lastSyncCount = request.lastSyncCount ?? 0
     guard lastSyncCount >= 0 else {
       throw .invalidParameter("LastSyncCount must not be negative.")

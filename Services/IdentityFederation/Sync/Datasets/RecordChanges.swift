@@ -25,6 +25,7 @@ struct RecordChanges: Sendable {
     of dataset: DatasetState,
     records: [ExactText: SyncedRecord],
     by patches: [RecordPatch],
+    within limits: DatasetLimits,
     modifiedBy: String,
     at now: Instant
   ) throws(IdentityFederationFailure) {
@@ -57,8 +58,8 @@ struct RecordChanges: Sendable {
     self.dataset.syncCount += 1
     self.dataset.modifiedAt = now
     self.dataset.modifiedBy = modifiedBy
-    guard self.dataset.liveRecords <= DatasetLimits.records else { throw .tooManyRecords }
-    guard self.dataset.allRecords <= DatasetLimits.allRecords else { throw .tooManyRemovedRecords }
-    guard self.dataset.liveBytes <= DatasetLimits.bytes else { throw .tooMuchData }
+    guard self.dataset.liveRecords <= limits.records else { throw limits.tooManyRecords }
+    guard self.dataset.allRecords <= limits.allRecords else { throw limits.tooManyRemovedRecords }
+    guard self.dataset.liveBytes <= limits.bytes else { throw limits.tooMuchData }
   }
 }

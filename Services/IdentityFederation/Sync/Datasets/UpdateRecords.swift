@@ -28,6 +28,7 @@ extension Datasets {
       subject: subject,
       name: name,
       patches: patches,
+      limits: limits,
       modifiedBy: request.deviceId ?? subject.caller.name,
       device: request.deviceId,
       now: clock.now(),

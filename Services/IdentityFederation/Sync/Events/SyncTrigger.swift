@@ -39,6 +39,7 @@ struct SyncTrigger: Sendable {
       subject: update.subject,
       name: update.name,
       patches: patches,
+      limits: update.limits,
       kept: Self.kept(by: patches, of: update, records: records),
       modifiedBy: update.modifiedBy,
       device: update.device,

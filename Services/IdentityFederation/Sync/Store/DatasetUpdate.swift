@@ -7,6 +7,7 @@ struct DatasetUpdate: Sendable {
   let subject: SyncedIdentity
   let name: DatasetName
   let patches: [RecordPatch]
+  let limits: DatasetLimits
   /// More records that the answer tells: those that a function left as they are.
   var kept: [SyncedRecord] = []
   /// What the records say of who changed them.
@@ -68,6 +69,7 @@ struct DatasetUpdate: Sendable {
       of: dataset,
       records: finding.records,
       by: patches,
+      within: limits,
       modifiedBy: modifiedBy,
       at: now
     )
@@ -136,7 +138,7 @@ struct DatasetUpdate: Sendable {
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) -> Int in try row.value("live") }
     }
-    guard live ?? 0 < DatasetLimits.datasets else { throw .tooManyDatasets }
+    guard live ?? 0 < limits.datasets else { throw limits.tooManyDatasets }
     return try find(on: &db)
   }
 
