@@ -155,6 +155,39 @@ def test_ses_49_no_operation_takes_a_token_for_another_service(pool):
         assert code == "NotAuthorizedException"
 
 
+@pytest.mark.parametrize(
+    "type, member, name",
+    [("ACCESS_TOKEN", "AccessToken", "Access Token"), ("ID_TOKEN", "IdToken", "ID Token")],
+)
+def test_ses_52_a_refusal_names_the_token_that_was_shown(stack, providers, type, member, name):
+    tags = {"gatehouse:sign-in-switch": "administrator"}
+    pool = federated(stack, providers.issuer, {"UserPoolTags": tags})
+    by, user = service(pool), pool.user()
+
+    def shown(tokens):
+        return refused(
+            lambda: derived(
+                pool, by, SubjectToken=tokens[member], SubjectTokenType=type, Audiences=["them"]
+            )
+        )
+
+    revoked = ("NotAuthorizedException", f"{name} has been revoked")
+    tokens = pool.sign_in(user)
+    pool.public.revoke_token(ClientId=pool.client_id, Token=tokens["RefreshToken"])
+    assert shown(tokens) == revoked
+    tokens = pool.sign_in(user)
+    pool.admin.admin_update_user_attributes(
+        UserPoolId=pool.id, Username=user,
+        UserAttributes=[{"Name": "gatehouse:sign_in", "Value": "stopped-at-expiry"}],
+    )
+    assert shown(tokens) == revoked
+    header, payload, signature = tokens[member].split(".")
+    forged = {member: f"{header}.{payload}.{signature[::-1]}"}
+    assert shown(forged) == (
+        "NotAuthorizedException", f"Could not verify signature for {name}"
+    )
+
+
 def test_ses_50_a_client_without_a_secret_makes_no_token_from_another(pool):
     token = pool.sign_in(pool.user())["AccessToken"]
     public = {"ClientId": pool.client_id}

@@ -231,6 +231,10 @@ def test_the_operator_shows_ends_and_explains_sessions(switched):
     said = switched.stack.control(*explain, "--signed-in", "31d", "--last-refresh", "1d").stdout
     assert said.endswith("refused: Refresh Token has expired\n")
     assert "RefreshTokenValidity" in said
+    impossible = ["--signed-in", "1d", "--last-refresh", "2d"]
+    said = switched.stack.control(*explain, *impossible, check=False)
+    assert said.returncode != 0 and said.stdout == ""
+    assert "The last refresh is before the sign-in." in said.stderr
 
 
 def test_what_the_operator_does_to_sessions_is_in_the_list_of_events(switched):

@@ -1,18 +1,47 @@
 internal import GatehouseStubs
 package import RPC
 
+/// A token that a client shows, by the name that refusals call it.
+package enum ShownToken: String, Sendable, Hashable {
+  case access = "Access Token"
+  /// Cognito has no operation that takes one; the sentences are those of access tokens.
+  case id = "ID Token"
+}
+
 extension AuthenticationFailure {
   /// What a client is told when token issuance refuses.
   ///
   /// Only what token issuance says of the token itself becomes a refusal: clients sign their user
   /// out on it. Everything else is a fault.
-  package init(tokenIssuance error: RPCError) {
-    guard let reason = error.knownReason, let refusal = Self.ofTokenIssuance[reason] else {
-      self.init(fault: error, of: "token issuance")
-      return
+  package init(tokenIssuance error: RPCError, of token: ShownToken = .access) {
+    let refusal = error.knownReason.flatMap { reason in
+      Self.of(token, reason, error) ?? Self.ofTokenIssuance[reason]
     }
-    let isUnverified = reason == .accessTokenInvalid && error.details["fault"] == "signature"
-    self = isUnverified ? .notAuthorized("Could not verify signature for Access Token") : refusal
+    if let refusal {
+      self = refusal
+    } else {
+      self.init(fault: error, of: "token issuance")
+    }
+  }
+
+  /// A refusal that names the token; nil for one that does not.
+  private static func of(
+    _ token: ShownToken,
+    _ reason: Reason,
+    _ error: RPCError
+  ) -> AuthenticationFailure? {
+    switch reason {
+    case .accessTokenInvalid where error.details["fault"] == "signature":
+      .notAuthorized("Could not verify signature for \(token.rawValue)")
+    case .accessTokenInvalid: .notAuthorized("Invalid \(token.rawValue)")
+    case .accessTokenExpired: .notAuthorized("\(token.rawValue) has expired")
+    case .accessTokenRevoked: .revoked(token)
+    case _: nil
+    }
+  }
+
+  package static func revoked(_ token: ShownToken) -> AuthenticationFailure {
+    notAuthorized("\(token.rawValue) has been revoked")
   }
 
   private static let ofTokenIssuance: [Reason: AuthenticationFailure] = [
@@ -20,9 +49,6 @@ extension AuthenticationFailure {
     .refreshTokenExpired: .refreshTokenExpired,
     .refreshTokenRevoked: .refreshTokenRevoked,
     .refreshTokenReuse: .refreshTokenReuse,
-    .accessTokenInvalid: .notAuthorized("Invalid Access Token"),
-    .accessTokenExpired: .notAuthorized("Access Token has expired"),
-    .accessTokenRevoked: .accessTokenRevoked,
     .unsupportedTokenType: .unsupportedTokenType("Unsupported token type."),
     .deviceForgotten: .deviceNotFound,
     .sessionLimitExceeded: .notAuthorized("Session limit exceeded for the user."),
@@ -44,13 +70,14 @@ extension AuthenticationFailure {
   }
 }
 
-/// Calls token issuance and tells its refusal in the service's words.
+/// Calls token issuance and tells its refusal in the service's words, of the token that the client shows.
 package func askingTokenIssuance<Value>(
+  of token: ShownToken = .access,
   _ call: () async throws(RPCError) -> Value
 ) async throws(AuthenticationFailure) -> Value {
   do throws(RPCError) {
     return try await call()
   } catch {
-    throw AuthenticationFailure(tokenIssuance: error)
+    throw AuthenticationFailure(tokenIssuance: error, of: token)
   }
 }

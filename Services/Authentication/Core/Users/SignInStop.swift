@@ -50,5 +50,5 @@ extension AuthenticationFailure {
   package static let signInStopped = notAuthorized("Sign-in is stopped for this user.")
   package static let refreshTokenRevoked = notAuthorized("Refresh Token has been revoked")
   package static let refreshTokenExpired = notAuthorized("Refresh Token has expired")
-  package static let accessTokenRevoked = notAuthorized("Access Token has been revoked")
+  package static let accessTokenRevoked = revoked(.access)
 }

@@ -40,6 +40,8 @@ private struct Subject: Sendable {
   let expiresAt: Int64
   let authenticatedAt: Int64?
   let chainID: String?
+  /// What it is called where it is refused.
+  let shown: ShownToken
   let act: JSONValue?
   /// The service that the subject was made for; nil for a token of a sign-in.
   let audience: String?
@@ -86,6 +88,7 @@ extension Federation {
         expiresAt: proof.expiresAt,
         authenticatedAt: nil,
         chainID: nil,
+        shown: request.subject.type.shown,
         act: nil,
         audience: nil
       )
@@ -132,6 +135,7 @@ extension Federation {
       expiresAt: claims.seconds("exp") ?? 0,
       authenticatedAt: claims.seconds("auth_time"),
       chainID: chainID,
+      shown: token.type.shown,
       act: claims["act"],
       audience: try await foreignAudience(claims, found)
     )
@@ -163,7 +167,8 @@ extension Federation {
     _ call: Call
   ) async throws(AuthenticationFailure) -> (claims: [String: JSONValue], chainID: String?) {
     guard let detachedTokens else { throw .unavailable("there is no token issuance") }
-    let opened = try await askingTokenIssuance { () async throws(RPCError) in
+    let opened = try await askingTokenIssuance(of: token.type.shown) {
+      () async throws(RPCError) in
       try await detachedTokens.openSubjectToken(
         OpenSubjectTokenRequest(userPoolId: pool.text, token: Array(token.text.utf8)),
         context: call.context.repeatable
@@ -187,7 +192,7 @@ extension Federation {
     _ call: Call
   ) async throws(AuthenticationFailure) -> DerivedToken {
     guard let user = subject.user.user else { throw .tokenNotAccepted }
-    try user.standing.check(for: subject.chainID == nil ? .signInStep : .refresh)
+    try check(user, may: subject)
     let act = try await self.act(request.actor, found, before: subject.act, call)
     let contents = try await signIn.tokenContents(
       of: user,
@@ -227,6 +232,16 @@ extension Federation {
       expiresInSeconds: left,
       scopes: isAccess ? scopes : []
     )
+  }
+
+  /// Refuses a user who may not have tokens, as at a refresh where the subject is of a sign-in of ours.
+  private func check(_ user: UserRecord, may subject: Subject) throws(AuthenticationFailure) {
+    do throws(AuthenticationFailure) {
+      try user.standing.check(for: subject.chainID == nil ? .signInStep : .refresh)
+    } catch {
+      // The client shows no refresh token of which that could be said.
+      throw error == .refreshTokenRevoked ? .revoked(subject.shown) : error
+    }
   }
 
   /// Those asked for that the subject and the client both have.
@@ -285,6 +300,11 @@ extension Federation {
     guard let value else { return nil }
     return Array(try SettingsJSON.text(of: value).utf8)
   }
+}
+
+extension SubjectTokenType {
+  /// As refusals call it; SAML is no token of ours, and none of these is said of it.
+  fileprivate var shown: ShownToken { self == .id ? .id : .access }
 }
 
 extension JSONValue {

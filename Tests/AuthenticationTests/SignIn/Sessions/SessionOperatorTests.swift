@@ -187,6 +187,9 @@ struct SessionOperatorTests {
       absolute.reason
         == "chain past its absolute limit; 365d after the sign-in, the usual limit"
     )
+    await #expect(
+      throws: AuthenticationFailure.invalidParameter("The last refresh is before the sign-in.")
+    ) { try await explain(stage, signedIn: 1, lastRefresh: 2) }
     #expect(try await explain(stage, signedIn: 1, user: "ann").refusal == nil)
     try await stage.harness.disable("ann", in: stage.poolID)
     #expect(try await explain(stage, signedIn: 1, user: "ann").refusal == "User is disabled.")
