@@ -57,8 +57,10 @@ extension PostgresConnection {
     return formerOwners
   }
 
-  /// `isProved` where the user has verified the address: it then ends a sign-up that only holds it. What is
-  /// merely entered ends none, or anyone could end the sign-up of another.
+  /// Gives the user an address, and returns the former owners.
+  ///
+  /// `isProved` where the user has verified it: that ends a sign-up which only holds it. What is merely
+  /// entered ends none, or anyone could end the sign-up of another.
   private mutating func claim(
     _ name: SignInName,
     isProved: Bool,
