@@ -4,8 +4,8 @@ import Testing
 
 @testable import GatehouseApp
 
-@Suite("Accounts of an instance")
-struct ManagementTests {
+@Suite("Removal and upgrade of an account")
+struct AccountLifeTests {
   static let pool = "us-east-1_AbCdEfGhI"
   static let account = "us-east-1_6f0e1d2c-0000-4000-8000-000000000001"
 
