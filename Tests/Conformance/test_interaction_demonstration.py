@@ -41,6 +41,7 @@ def enrolled(page):
 
 
 def test_a_phone_is_added_and_signs_in_by_its_pin(enrolled, browser):
+    """USR-25, USR-27."""
     enrolled.scan("#sign-in")
     digits = browser.text("#digits")
     assert len(digits) == 2 and browser.text("#phone-digits") == digits
@@ -54,6 +55,7 @@ def test_a_phone_is_added_and_signs_in_by_its_pin(enrolled, browser):
 
 
 def test_a_wrong_pin_is_told_and_the_right_one_signs_in(enrolled, browser):
+    """USR-33. The shop hears APPROVED by its stream, and waits for no end of it (USR-26)."""
     enrolled.ask()
     enrolled.enter("13579")
     browser.wait_for_text("#hint", "4 tries are left")
@@ -62,6 +64,7 @@ def test_a_wrong_pin_is_told_and_the_right_one_signs_in(enrolled, browser):
 
 
 def test_a_penalty_is_counted_down(enrolled, browser):
+    """USR-10."""
     enrolled.ask()
     enrolled.enter("13579")
     browser.wait_for_text("#hint", "4 tries are left")
@@ -91,6 +94,7 @@ def test_weak_pins_and_two_that_differ_are_refused(page, browser):
 
 
 def test_each_step_can_be_left(enrolled, browser):
+    """USR-28."""
     # At the code, by the shop.
     browser.wait_for("#sign-in")
     browser.click("#sign-in")
@@ -129,6 +133,7 @@ def test_each_step_can_be_left(enrolled, browser):
 
 
 def test_a_finger_is_added_signs_in_and_is_forgotten(enrolled, browser):
+    """USR-12, USR-23."""
     browser.wait_for("#add-finger")
     browser.click("#add-finger")
     browser.wait_for_text("#asked", "Touch the sensor")
@@ -147,6 +152,7 @@ def test_a_finger_is_added_signs_in_and_is_forgotten(enrolled, browser):
 
 
 def test_the_pin_is_changed_to_another_one(enrolled, browser):
+    """USR-14."""
     browser.wait_for("#change-pin")
     browser.click("#change-pin")
     enrolled.enter(PIN)
@@ -163,6 +169,7 @@ def test_the_pin_is_changed_to_another_one(enrolled, browser):
 
 
 def test_two_people_share_a_phone(enrolled, browser):
+    """USR-16, USR-29."""
     browser.wait_for("#add-person")
     browser.click("#add-person")
     enrolled.scan("#add-phone")
@@ -280,7 +287,7 @@ def test_the_module_computes_what_the_protocol_says(demonstrating, browser):
 
 
 def test_the_module_refuses_what_an_app_must_refuse(demonstrating, browser):
-    """Between the module and a real server stands what changes answers, or loses them."""
+    """USR-22, -24, -31, -40: between module and server stands what changes answers, or loses them."""
     browser.visit(demonstrating.endpoint + PATH)
     assert browser.run(module_script("refusals")) == {
         "foreign server": "foreignServer, nothing sent",
@@ -313,6 +320,7 @@ def test_the_module_upgrades_an_account_without_a_second_factor(demonstrating, b
 
 
 def test_a_user_who_is_gone_meanwhile_ends_both_sides_in_plain_words(demonstrating, enrolled, browser):
+    """USR-20."""
     told = requests.get(f"{demonstrating.endpoint}{PATH}pool.json", timeout=30).json()
     username = browser.run(
         "return JSON.parse(localStorage.getItem('gatehouse-demonstration')).people[0].username"
@@ -344,7 +352,7 @@ def test_the_pages_are_served_where_their_folder_is_named_alone(demonstrating, s
 
 
 def test_the_demonstration_has_a_pool_of_its_own_that_outlives_restarts(demonstrating):
-    """What the page learns opens that pool alone, and its users sign up without a code."""
+    """What the page learns opens that pool alone, and its users sign up without a code (CUS-25)."""
     told = requests.get(f"{demonstrating.endpoint}{PATH}pool.json", timeout=30).json()
     assert sorted(told) == ["client", "pool"]
     idp = signed(demonstrating)

@@ -8,7 +8,7 @@ import threading
 import pytest
 import requests
 
-from support.interaction_app import ROOT, ok, refused
+from support.interaction_app import ROOT, App, ok, refused
 from support.interaction_site import Page, Site, make_interaction_pool
 from support.phones import PIN, enrolled
 from support.stack import make_stack
@@ -111,6 +111,9 @@ def test_usr_26_events_tell_every_state_and_end_with_the_session(phone):
         assert int(second["id"]) > int(first["id"])
         ok(phone.app.confirm(started["sessionId"], opened, phone.account))
         assert json.loads(next(events)["data"])["state"] == "SECOND_FACTOR"
+        # A wrong PIN is no state of its own, and holds nothing up.
+        wrong = ok(phone.app.answer(started["sessionId"], pin="13579"))
+        assert wrong["secondFactorInfo"]["result"] == "FAILED"
         ok(phone.app.answer(started["sessionId"], pin=PIN))
         assert json.loads(next(events)["data"])["state"] == "APPROVED"
         ok(phone.site.tokens(started["sessionId"]))
@@ -121,6 +124,17 @@ def test_usr_26_events_tell_every_state_and_end_with_the_session(phone):
         assert again.answer.status_code == 204
     with page.events(last=int(second["id"])) as again:
         assert [json.loads(event["data"])["state"] for event in again] == ["REDEEMED"]
+
+
+def test_usr_26_events_of_an_enrolment_end_with_its_approval(phone):
+    """Nothing follows it: a page that read on would hold its connection for nothing."""
+    started = phone.site.started("ENROL", user=phone.pool.user())
+    with Page(phone.site.endpoint, started).events() as stream:
+        events = iter(stream)
+        assert json.loads(next(events)["data"])["state"] == "CREATED"
+        App(phone.site.endpoint, phone.pool.id).enrol(started["sessionId"])
+        states = [json.loads(event["data"])["state"] for event in events]
+    assert states[-1] == "APPROVED", states
 
 
 def test_a_page_may_be_of_another_origin(phone):

@@ -4,8 +4,8 @@ package import LambdaFunctions
 
 /// `gatehouse-auto-confirm`: a user who signs up is confirmed at once, without a code.
 ///
-/// As PreSignUp alone, for development and demonstrations. It verifies no address, so that nobody gets
-/// another's by it.
+/// As PreSignUp alone, for development and demonstrations. It verifies no address: another's
+/// cannot be won by it.
 package struct AutoConfirmFunction: BuiltInFunction {
   package static let name = "gatehouse-auto-confirm"
 
