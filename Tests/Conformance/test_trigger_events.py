@@ -290,6 +290,7 @@ def live(told, **more):
         UserPoolId=pool.id,
         Username=unique("invited"),
         UserAttributes=[address | {"Value": f"{unique('invited')}@example.com"}],
+        DesiredDeliveryMediums=["EMAIL"],
         **more,
     )
     return name
@@ -303,6 +304,7 @@ def test_events_have_no_member_that_nobody_sent(calling, functions, existence):
     """CUS-47: of the types of aws-lambda, Powertools and the documentation, null where Cognito has null."""
     told = Told(calling, functions, existence)
     name = live(told)
+    wait_until(lambda: told.sources() >= CALLED, "a function was not called")
     assert told.sources() == CALLED
     for event in told.events():
         check(event, hides=existence == "ENABLED")
