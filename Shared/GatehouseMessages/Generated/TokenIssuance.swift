@@ -246,7 +246,7 @@ public struct IssueTokensRequest: Sendable, Hashable {
   public var ssoSessionId: String?
   /// Whether the tokens are given out by the token endpoint, where no device has a place.
   public var beganAtTokenEndpoint: Bool?
-  /// Whether the sign-in was given the device, which nobody has confirmed yet: until NoteConfirmedDevice the chain counts as a session no longer than its access token lives.
+  /// Whether the sign-in was given the device, which is not confirmed yet: until NoteConfirmedDevice the chain counts as a session no longer than its access token lives.
   public var isDeviceNew: Bool?
 
   /// Makes a message; what is not given is absent.

@@ -69,9 +69,7 @@ public protocol TokenIssuanceServing: Sendable {
   /// Ends every chain of a user that is bound to one of these devices.
   func revokeDeviceTokens(_ request: RevokeDeviceTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeDeviceTokensResponse
 
-  /// Ends every chain of a deleted client.
-  ///
-  /// None begins for it any more.
+  /// Ends every chain of a deleted client, and lets none begin for it.
   func revokeClientTokens(_ request: RevokeClientTokensRequest, context: RPCCallContext) async throws(Failure) -> RevokeClientTokensResponse
 
   /// Notes that a user's new device is confirmed: the chain of its first sign-in can be refreshed.
@@ -317,9 +315,7 @@ public struct TokenIssuanceClient: Sendable {
       try await channel.call(TokenIssuanceMethods.revokeDeviceTokens, bytes, context: context))
   }
 
-  /// Ends every chain of a deleted client.
-  ///
-  /// None begins for it any more.
+  /// Ends every chain of a deleted client, and lets none begin for it.
   public func revokeClientTokens(_ request: RevokeClientTokensRequest, context: RPCCallContext) async throws(RPCError) -> RevokeClientTokensResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

@@ -191,7 +191,7 @@ struct UnconfirmedSignUpTests {
           call: .recording(stage.context)
         )
       }
-      // What nobody has proved ends no one's sign-up.
+      // What is not proved ends no sign-up.
       await expectRefusal(.aliasExists) { try await update("false") }
       #expect(try await stage.describeUser(Self.address).username == stranger.userSub)
       guard !isKept else {

@@ -115,7 +115,7 @@ extension Accounts {
     )
   }
 
-  /// The session by which ConfirmSignUp knows who chose the password; none where nobody asks for it.
+  /// The session by which ConfirmSignUp knows who chose the password; none where it is not asked for.
   private func session(
     of user: PendingUser,
     isConfirmed: Bool,

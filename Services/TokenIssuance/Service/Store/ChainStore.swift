@@ -16,7 +16,7 @@ struct ChainStore: Sendable {
     let deviceKey: String?
     /// Whether the device existed before the sign-in, and may have been forgotten meanwhile.
     let isDeviceTracked: Bool
-    /// Until when the chain's access token is good, where nobody has confirmed the device yet; nil otherwise.
+    /// Until when the chain's access token is good, where the device is not confirmed yet; nil otherwise.
     let unconfirmedUntil: Instant?
     let isFactorGiven: Bool
     let authenticatedAt: Instant

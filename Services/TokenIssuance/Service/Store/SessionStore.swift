@@ -34,7 +34,7 @@ struct SessionStore: Sendable {
 
   /// Active chains of a user: not revoked, not expired, and refreshing where their device is known.
   ///
-  /// A chain whose device nobody has confirmed is never refreshed, so it is over with its access token.
+  /// A chain whose device is not confirmed is never refreshed, so it is over with its access token.
   private static func isActive(_ owner: Owner, at now: Instant) -> SQL {
     """
     user_pool_id = \(owner.pool.text) AND sub = \(owner.sub) AND revoked_at_unix_millis IS NULL

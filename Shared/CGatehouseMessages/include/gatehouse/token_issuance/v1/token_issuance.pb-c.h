@@ -297,7 +297,7 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
   protobuf_c_boolean has_began_at_token_endpoint;
   protobuf_c_boolean began_at_token_endpoint;
   /*
-   * Whether the sign-in was given the device, which nobody has confirmed yet: until NoteConfirmedDevice
+   * Whether the sign-in was given the device, which is not confirmed yet: until NoteConfirmedDevice
    * the chain counts as a session no longer than its access token lives.
    */
   protobuf_c_boolean has_is_device_new;
