@@ -62,6 +62,8 @@ class API:
         self.target = settings.pop("target", [None])[0]
         self.prefix = settings.pop("prefix", [""])[0]
         self.categories = settings.pop("categories")[0]
+        # The exception for a request that breaks a constraint of the model.
+        self.breach = settings.pop("breach", ["InvalidParameterException"])[0]
         # `bytes` on the wire, String in Swift.
         self.secrets = set(settings.pop("secret", []))
         self.maps_of_secrets = set(settings.pop("secret-map", []))

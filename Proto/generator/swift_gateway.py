@@ -36,6 +36,7 @@ def _api(api):
     out += f"  /// {api.json['metadata']['serviceFullName']}.\n"
     out += f"  static let {names.lower_first(api_name(api))}: PublicAPI = PublicAPI(\n"
     out += f"    name: \"{api.name}\",\n    form: {_form(api)},\n"
+    out += f"    breach: \"{api.breach}\",\n"
     out += "    operations: [\n"
     out += "".join(_operation(api, operation) for operation in api.operations)
     out += "    ],\n    exceptions: [\n"

@@ -125,6 +125,13 @@ def test_the_gateways_row_names_the_owner_and_what_the_model_declares(query):
     assert 'fault: "Broken"' in text and 'namespace: "urn:x"' in text
     assert '"Broken": DeclaredException(status: 500)' in text
     assert "isSigned: true" in text and "isRead: true" in text
+    assert 'breach: "InvalidParameterException"' in text
+
+
+def test_an_api_may_name_a_broken_constraint_itself(fakes):
+    fakes.declare(HEAD + "breach Broken\n" + GET)
+    files = swift_gateway.write(fakes.read())
+    assert 'breach: "Broken"' in files["Services/Gateway/Service/Generated/SvcAPI.swift"]
 
 
 def test_constraints_of_several_apis_are_told_apart(fakes):

@@ -77,9 +77,9 @@ def test_the_models_auth_type_decides(clients, api, name):
 @pytest.mark.parametrize(
     "api, name, changes, expected",
     [
-        ("cognito-identity", "GetId", {"IdentityPoolId": "x"}, "InvalidParameterException"),
-        ("cognito-identity", "ListIdentities", {"MaxResults": 61}, "InvalidParameterException"),
-        ("cognito-identity", "CreateIdentityPool", {"IdentityPoolName": "*"}, "InvalidParameterException"),
+        ("cognito-identity", "GetId", {"IdentityPoolId": "x"}, "ValidationException"),
+        ("cognito-identity", "ListIdentities", {"MaxResults": 61}, "ValidationException"),
+        ("cognito-identity", "CreateIdentityPool", {"IdentityPoolName": "*"}, "ValidationException"),
         ("cognito-sync", "ListRecords", {"DatasetName": "a b"}, "InvalidParameterException"),
         ("cognito-sync", "SetCognitoEvents", {"Events": {"a": "b", "c": "d"}}, "InvalidParameterException"),
         ("sts", "AssumeRoleWithWebIdentity", {"DurationSeconds": 5}, "ValidationError"),

@@ -113,8 +113,14 @@ struct PublicAPITests {
       let reply = try await Wire.exchange(call, port: ports.clients)
       #expect(reply.body == #"{"IdentityId":"i"}"#)
       let refused = try await Wire.exchange(bad, port: ports.clients)
-      #expect(refused.exception == "InvalidParameterException")
-      #expect(refused.body.contains("at 'identityPoolId' failed to satisfy constraint"))
+      #expect(refused.status == 400)
+      #expect(refused["x-amzn-errortype"] == "ValidationException:")
+      #expect(refused.exception == "ValidationException")
+      #expect(
+        refused.body.contains(
+          "1 validation error detected: Value 'x y' at 'identityPoolId' failed to satisfy constraint: "
+        )
+      )
     }
     #expect(service.calls.map(\.context.isIdempotent) == [false])
   }

@@ -67,6 +67,21 @@ struct PublicErrorsTests {
     #expect(told.status == .badRequest)
   }
 
+  @Test("DID-21: each API has its own name for a broken constraint")
+  func brokenConstraints() {
+    let names = PublicAPI.all.map { api in
+      let told = api.told(.brokenConstraint("1 validation error detected"), fault: nil)
+      #expect(told.status == .badRequest)
+      return "\(api.name) \(told.exception)"
+    }
+    #expect(
+      names == [
+        "cognito-idp InvalidParameterException", "cognito-identity ValidationException",
+        "cognito-sync InvalidParameterException", "sts ValidationError",
+      ]
+    )
+  }
+
   @Test("a refusal is logged with the request's id and the rule, and nothing of its body")
   func refusalLog() async throws {
     var rig = Rig()

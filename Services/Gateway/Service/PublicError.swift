@@ -11,8 +11,11 @@ struct PublicError: Error, Sendable, Hashable {
 }
 
 extension PublicError {
-  static func invalidParameter(_ message: String) -> PublicError {
-    PublicError(exception: "InvalidParameterException", message: message)
+  /// What a broken constraint is called before its API names it.
+  static let breach = "ValidationException"
+
+  static func brokenConstraint(_ message: String) -> PublicError {
+    PublicError(exception: breach, message: message)
   }
 
   static func serialization(_ message: String) -> PublicError {

@@ -9,6 +9,8 @@ final class PublicAPI: Sendable {
   /// botocore's name, which is also the service in a signature's credential scope.
   let name: String
   let form: WireForm
+  /// What a request is refused with that breaks a constraint of the model.
+  private let breach: String
   /// Those that are declared, in the order of their declaration.
   let operations: [PublicOperation]
   /// The names of all operations of the API, declared or not.
@@ -21,12 +23,14 @@ final class PublicAPI: Sendable {
   init(
     name: String,
     form: WireForm,
+    breach: String,
     operations: [PublicOperation],
     exceptions: [String: DeclaredException],
     knownNames: Set<String>
   ) {
     self.name = name
     self.form = form
+    self.breach = breach
     self.operations = operations
     self.exceptions = exceptions
     self.knownNames = knownNames
@@ -50,11 +54,13 @@ final class PublicAPI: Sendable {
     throw knownNames.contains(name) ? .notBuilt(name) : unknown()
   }
 
-  /// The error as this API tells it: a fault by the name that the operation declares for one, the
-  /// status and code that the model gives an exception, and the protocol's names for common errors.
+  /// The error as this API tells it: a fault by the name that the operation declares for one, a broken
+  /// constraint by the API's name for one, the status and code that the model gives an exception, and
+  /// the protocol's names for common errors.
   func told(_ error: PublicError, fault: String?) -> PublicError {
     var told = error
     if error == .internalError { told.exception = fault ?? form.fault }
+    if error.exception == PublicError.breach { told.exception = breach }
     if let declared = exceptions[told.exception] {
       told.exception = declared.code ?? told.exception
       told.status = HTTPResponse.Status(code: declared.status)

@@ -57,7 +57,7 @@ final class PublicOperation: Sendable {
       let input: Input = try read(request)
       // Constraints come before everything that needs to know what exists.
       if let message = ConstraintReport.message(for: input) {
-        throw .refused(.invalidParameter(message))
+        throw .refused(.brokenConstraint(message))
       }
       do throws(RPCError) {
         return PreparedOperation(

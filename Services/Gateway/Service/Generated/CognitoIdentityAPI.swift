@@ -10,6 +10,7 @@ extension PublicAPI {
   static let cognitoIdentity: PublicAPI = PublicAPI(
     name: "cognito-identity",
     form: .json(targetPrefix: "AWSCognitoIdentityService."),
+    breach: "ValidationException",
     operations: [
       .json(
         "CreateIdentityPool",

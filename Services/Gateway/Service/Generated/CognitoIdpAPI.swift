@@ -10,6 +10,7 @@ extension PublicAPI {
   static let cognitoIdp: PublicAPI = PublicAPI(
     name: "cognito-idp",
     form: .json(targetPrefix: "AWSCognitoIdentityProviderService."),
+    breach: "InvalidParameterException",
     operations: [
       .json(
         "CreateUserPool",

@@ -10,6 +10,7 @@ extension PublicAPI {
   static let cognitoSync: PublicAPI = PublicAPI(
     name: "cognito-sync",
     form: .restJSON,
+    breach: "InvalidParameterException",
     operations: [
       .rest(
         "ListDatasets",

@@ -10,6 +10,7 @@ extension PublicAPI {
   static let sts: PublicAPI = PublicAPI(
     name: "sts",
     form: .query(namespace: "https://sts.amazonaws.com/doc/2011-06-15/", version: "2011-06-15"),
+    breach: "InvalidParameterException",
     operations: [
       .query(
         "AssumeRoleWithWebIdentity",

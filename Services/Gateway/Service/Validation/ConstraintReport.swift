@@ -26,7 +26,7 @@ struct ConstraintReport {
     return report.message
   }
 
-  /// The message of the InvalidParameterException; nil when nothing is wrong.
+  /// The message of the refusal; nil when nothing is wrong.
   var message: String? {
     if failures.isEmpty { return nil }
     let noun = failures.count == 1 ? "error" : "errors"
