@@ -254,7 +254,7 @@ let sharedModules: [Target] = [
   shared("ServerTLS", ["Domain"] + tls),
   shared(
     "OutboundHTTP",
-    ["Domain"] + products("async-http-client", "AsyncHTTPClient")
+    ["Domain", "OperatingSystem"] + products("async-http-client", "AsyncHTTPClient")
       + products("swift-nio", "NIOCore") + http1 + tls + logging
   ),
   shared("Domain"),

@@ -10,6 +10,8 @@ internal import NIOSSL
 /// another. The environment's proxies have no effect: they could lead secrets elsewhere.
 public struct OutboundHTTPClient: Sendable {
   private let client: HTTPClient
+  /// Nil where requests may go everywhere.
+  private let publicConnections: PublicConnections?
 
   /// Servers close idle connections after some seconds, and a request into one that closes is lost.
   private static let idleSeconds: Int64 = 2
@@ -23,13 +25,27 @@ public struct OutboundHTTPClient: Sendable {
   ///   - group: Where the connections live.
   ///   - certificateAuthorities: A PEM file to trust in place of the system's authorities.
   ///   - connectionsPerHost: How many HTTP/1.1 connections to one host are kept and used at a time.
-  ///   - onlyPublic: Whether a connection to an address that is not public ends before anything is sent.
-  ///     The connected socket decides: a name may lead to another address with each question.
+  ///   - onlyPublic: Whether only public addresses are connected to. Each request then has a connection of
+  ///     its own.
   public init(
     group: any EventLoopGroup,
     certificateAuthorities: String?,
     connectionsPerHost: Int,
     onlyPublic: Bool = false
+  ) {
+    self.init(
+      group: group,
+      certificateAuthorities: certificateAuthorities,
+      connectionsPerHost: connectionsPerHost,
+      publicHosts: onlyPublic ? .real : nil
+    )
+  }
+
+  init(
+    group: any EventLoopGroup,
+    certificateAuthorities: String?,
+    connectionsPerHost: Int,
+    publicHosts: PublicHosts?
   ) {
     var tls = TLSConfiguration.makeClientConfiguration()
     tls.minimumTLSVersion = .tlsv12
@@ -43,22 +59,10 @@ public struct OutboundHTTPClient: Sendable {
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
     // A receiver that is not there is told at once instead of tried until the time is over.
     configuration.connectionPool.retryConnectionEstablishment = false
-    if onlyPublic {
-      configuration.http1_1ConnectionDebugInitializer = Self.refusingOthers
-      configuration.http2ConnectionDebugInitializer = Self.refusingOthers
-    }
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
-  }
-
-  private struct NotPublic: Error, CustomStringConvertible {
-    let description = "the host's name leads to an address that is not public"
-  }
-
-  @Sendable
-  private static func refusingOthers(_ channel: any Channel) -> EventLoopFuture<Void> {
-    PublicAddress.holds(channel.remoteAddress)
-      ? channel.eventLoop.makeSucceededVoidFuture()
-      : channel.eventLoop.makeFailedFuture(NotPublic())
+    publicConnections = publicHosts.map {
+      PublicConnections(group: group, configuration: configuration, hosts: $0)
+    }
   }
 
   /// Keeps the connections until the task is cancelled, then closes them.
@@ -138,11 +142,11 @@ public struct OutboundHTTPClient: Sendable {
   ) async -> Result<OutboundAnswer, OutboundFailure> {
     do {
       do {
-        return .success(try await sendOnce(method, request))
+        return .success(try await send(method, request))
       } catch let error as HTTPClientError where error == .remoteConnectionClosed {
         // Most often an idle connection that the server closed meanwhile. If it was not, the
         // receiver sees the same id again.
-        return .success(try await sendOnce(method, request))
+        return .success(try await send(method, request))
       }
     } catch is NIOTooManyBytesError {
       return .failure(.answerTooLong)
@@ -151,9 +155,20 @@ public struct OutboundHTTPClient: Sendable {
     }
   }
 
-  private func sendOnce(
+  private func send(
     _ method: HTTPMethod,
     _ request: OutboundRequest
+  ) async throws -> OutboundAnswer {
+    guard let publicConnections else { return try await Self.send(method, request, by: client) }
+    return try await publicConnections.with(request) { client in
+      try await Self.send(method, request, by: client)
+    }
+  }
+
+  private static func send(
+    _ method: HTTPMethod,
+    _ request: OutboundRequest,
+    by client: HTTPClient
   ) async throws -> OutboundAnswer {
     var message = HTTPClientRequest(url: request.url)
     message.method = method
@@ -164,7 +179,7 @@ public struct OutboundHTTPClient: Sendable {
     return OutboundAnswer(
       status: Int(answer.status.code),
       headers: answer.headers.map { ($0.name, $0.value) },
-      body: try await Self.body(of: answer, request.answer)
+      body: try await body(of: answer, request.answer)
     )
   }
 

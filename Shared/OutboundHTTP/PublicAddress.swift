@@ -1,5 +1,3 @@
-internal import NIOCore
-
 /// Whether an address is one of the public internet.
 ///
 /// What is not leads into the operator's own network: to services that trust every caller, and to
@@ -17,9 +15,9 @@ enum PublicAddress {
   ]
   private static let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff]
 
-  /// Nil is the address of no connection to a host.
-  static func holds(_ address: SocketAddress?) -> Bool {
-    guard let text = address?.ipAddress, let bytes = bytes(text) else { return false }
+  /// Text that is no address is none.
+  static func holds(_ text: String) -> Bool {
+    guard let bytes = bytes(text), bytes.count == 4 || bytes.count == 16 else { return false }
     return holds(bytes)
   }
 
@@ -53,7 +51,7 @@ enum PublicAddress {
   }
 
   /// Four or sixteen bytes.
-  static func holds(_ bytes: [UInt8]) -> Bool {
+  private static func holds(_ bytes: [UInt8]) -> Bool {
     if bytes.count == 4 { return !specialV4.contains { begins(bytes, $0.first, $0.bits) } }
     if bytes.starts(with: mapped) { return holds(Array(bytes.dropFirst(mapped.count))) }
     return begins(bytes, [0x20], 3) && !specialV6.contains { begins(bytes, $0.first, $0.bits) }

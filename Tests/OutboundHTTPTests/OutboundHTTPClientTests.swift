@@ -30,14 +30,12 @@ struct OutboundHTTPClientTests {
   /// Runs a client, and closes it.
   private static func with(
     certificateAuthorities: String? = nil,
-    onlyPublic: Bool = false,
     _ body: (OutboundHTTPClient) async throws -> Void
   ) async throws {
     let client = OutboundHTTPClient(
       group: MultiThreadedEventLoopGroup.singleton,
       certificateAuthorities: certificateAuthorities,
-      connectionsPerHost: 1,
-      onlyPublic: onlyPublic
+      connectionsPerHost: 1
     )
     let result: Result<Void, any Error>
     do {
@@ -69,26 +67,6 @@ struct OutboundHTTPClientTests {
       }
       let call = try #require(receiver.calls.first)
       #expect(call.headers["x-a"] == ["b"] && call.body == [1, 2])
-    }
-  }
-
-  @Test("a client of public addresses sends nothing to a machine of the own network")
-  func onlyPublic() async throws {
-    try await Receiver.with({ _ in .answer(status: 200, headers: [], body: 3) }) { receiver in
-      for host in ["127.0.0.1", "localhost"] {
-        let url = "http://\(host):\(receiver.port)/"
-        try await Self.with(onlyPublic: true) { client in
-          let failure = await #expect(throws: OutboundFailure.self) {
-            _ = try await client.get(url, maxBytes: 9, timeLimit: patience)
-          }
-          #expect("\(String(describing: failure))".contains("not public"), "\(host)")
-        }
-        try await Self.with { client in
-          let answer = try await client.get(url, maxBytes: 9, timeLimit: patience)
-          #expect(answer.status == 200)
-        }
-      }
-      #expect(receiver.calls.count == 2)
     }
   }
 

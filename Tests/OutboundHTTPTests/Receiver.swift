@@ -37,6 +37,9 @@ final class Receiver: Sendable {
     let connections = Atomic(0)
   }
 
+  /// How many connections it has accepted.
+  var connections: Int { log.connections.load(ordering: .relaxed) }
+
   var calls: [Call] { log.calls.withLock { $0 } }
 
   private init(port: Int, _ log: Log) {
