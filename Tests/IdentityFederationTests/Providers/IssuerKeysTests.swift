@@ -52,7 +52,7 @@ import Testing
     #expect(Array(fixture.providers.requests.dropFirst(2)) == expected)
   }
 
-  @Test("an unknown key has the keys fetched again, once a minute at most")
+  @Test("DID-27: a provider's new key counts at once, also moments after its keys were fetched")
   func rotation() async throws {
     let fixture = try await LoginFixture()
     let old = try TokenMint("old")
@@ -62,15 +62,81 @@ import Testing
     let (first, second) = (try token(old, fixture), try token(new, fixture))
     #expect(try await fixture.refusal(first) == nil)
     fixture.providers.serve(LoginFixture.issuer, [old, new], cacheControl: "max-age=86400")
-    let forged = LoginFixture.invalid("Token signature invalid.")
-    fixture.clock.advance(by: .seconds(59))
-    #expect(try await fixture.refusal(second) == forged)
-    fixture.clock.advance(by: .seconds(1))
     #expect(try await fixture.refusal(second) == nil)
+    #expect(try await fixture.refusal(first) == nil)
     #expect(fixture.providers.requests.count == 3)
-    let unknown = try token(try TokenMint("unknown"), fixture)
-    for _ in 0..<5 { #expect(try await fixture.refusal(unknown) == forged) }
-    #expect(fixture.providers.requests.count == 3)
+  }
+
+  @Test("IDP-5: made-up keys have an issuer asked five times a minute at most")
+  func madeUpKeys() async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    let cacheControl = "max-age=86400"
+    fixture.providers.serve(
+      LoginFixture.issuer,
+      [mint],
+      cacheControl: cacheControl,
+      discoveryCacheControl: cacheControl
+    )
+    try await fixture.register()
+    #expect(try await fixture.refusal(token(mint, fixture)) == nil)
+    let forged = LoginFixture.invalid("Token signature invalid.")
+    for second in 0..<60 {
+      let unknown = try token(try TokenMint("made-up-\(second)"), fixture)
+      #expect(try await fixture.refusal(unknown) == forged)
+      fixture.clock.advance(by: .seconds(1))
+    }
+    #expect(fixture.providers.requests.count { $0 == Self.keySet } == 1 + 4)
+    // A new key waits for no longer than 20 seconds meanwhile.
+    let new = try TokenMint("new")
+    fixture.providers.answer(
+      Self.keySet,
+      #"{"keys":[\#(mint.jwk),\#(new.jwk)]}"#,
+      cacheControl: cacheControl
+    )
+    fixture.clock.advance(by: .seconds(20))
+    #expect(try await fixture.refusal(token(new, fixture)) == nil)
+  }
+
+  @Test("DID-27: an unknown key is no refusal while its provider is down")
+  func unknownWhileDown() async throws {
+    let fixture = try await LoginFixture()
+    let old = try TokenMint("old")
+    let new = try TokenMint("new")
+    fixture.providers.serve(LoginFixture.issuer, [old], cacheControl: "max-age=86400")
+    try await fixture.register()
+    let (first, second) = (try token(old, fixture), try token(new, fixture))
+    #expect(try await fixture.refusal(first) == nil)
+    fixture.providers.silence(Self.keySet)
+    for _ in 0..<10 {
+      #expect(try await fixture.refusal(second) == Self.down)
+      // What the known keys prove needs no provider.
+      #expect(try await fixture.refusal(first) == nil)
+      fixture.clock.advance(by: .seconds(6))
+    }
+    fixture.providers.serve(LoginFixture.issuer, [old, new], cacheControl: "max-age=86400")
+    fixture.clock.advance(by: .seconds(20))
+    #expect(try await fixture.refusal(second) == nil)
+  }
+
+  @Test("many logins by a new key at once have the keys fetched once")
+  func newKeyTogether() async throws {
+    let fixture = try await LoginFixture()
+    let old = try TokenMint("old")
+    let new = try TokenMint("new")
+    fixture.providers.serve(LoginFixture.issuer, [old], cacheControl: "max-age=86400")
+    try await fixture.register()
+    #expect(try await fixture.refusal(token(old, fixture)) == nil)
+    fixture.providers.serve(LoginFixture.issuer, [old, new], cacheControl: "max-age=86400")
+    let token = try token(new, fixture)
+    let settings = try fixture.settings()
+    await withTaskGroup(of: IdentityFederationFailure?.self) { group in
+      for _ in 0..<20 {
+        group.addTask { await fixture.refusal([LoginFixture.name: token], settings) }
+      }
+      for await refusal in group { #expect(refusal == nil) }
+    }
+    #expect(fixture.providers.requests.count { $0 == Self.keySet } == 2)
   }
 
   @Test("a provider that is down is no refusal of the token, and is left alone for five seconds")

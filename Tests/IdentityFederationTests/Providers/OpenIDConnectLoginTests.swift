@@ -76,6 +76,33 @@ import Testing
     #expect(try await fixture.refusal(mint.sign(good)) == nil)
   }
 
+  @Test("DID-27: a token for several applications counts where it was given to the pool's")
+  func severalAudiences() async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint])
+    try await fixture.register()
+    let end = fixture.clock.now().unixSeconds + 60
+    func refusal(_ audiences: String, _ more: String) async throws -> IdentityFederationFailure? {
+      try await fixture.refusal(
+        mint.sign(
+          #"{"iss":"\#(LoginFixture.issuer)","aud":\#(audiences),"sub":"u","exp":\#(end)\#(more)}"#
+        )
+      )
+    }
+    #expect(try await refusal(#"["evil","app"]"#, #","azp":"app""#) == nil)
+    // Google names the phone's application there.
+    #expect(try await refusal(#""app""#, #","azp":"phone""#) == nil)
+    let other = LoginFixture.invalid("Incorrect token audience.")
+    for more in [
+      "", #","azp":"evil""#, #","azp":"elsewhere""#, #","azp":null"#, #","azp":["app"]"#,
+    ] {
+      #expect(try await refusal(#"["evil","app"]"#, more) == other, "\(more)")
+    }
+    #expect(try await refusal(#"["evil","other"]"#, #","azp":"app""#) == other)
+    #expect(try await refusal("[]", "") == other)
+  }
+
   @Test("HS256 with the public key as its secret is a forged signature")
   func keyedHash() async throws {
     let fixture = try await LoginFixture()

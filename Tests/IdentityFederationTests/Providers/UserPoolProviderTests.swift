@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("a key id that nobody has makes one request a minute, and none for what cannot be good")
+  @Test("IDP-5: keys that nobody has make few requests, and none for what cannot be good")
   func unknownKeys() async throws {
     let fixture = try await Fixture()
     try await fixture.create()
@@ -181,11 +181,45 @@ import Testing
     let claims = TokenMint.claims(Fixture.issuer, "app", at: fixture.clock.now())
     for _ in 0..<5 { _ = await fixture.refusal(try stranger.sign(claims)) }
     let asked = fixture.transport.requests.count { $0 == "https://keys.example.com/jwks" }
-    #expect(asked == 1)
+    #expect(asked == 3)
     let other = TokenMint.claims(Fixture.issuer, "theirs", at: fixture.clock.now())
     fixture.clock.advance(by: .seconds(120))
     _ = await fixture.refusal(try stranger.sign(other))
     #expect(fixture.transport.requests.count { $0 == "https://keys.example.com/jwks" } == asked)
+  }
+
+  @Test("SES-39: a provider's new key counts at once, and is no refusal while the provider is down")
+  func newKey() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    #expect(await fixture.refusal(try fixture.token()) == nil)
+    let new = try TokenMint("new")
+    let claims = TokenMint.claims(Fixture.issuer, "app", at: fixture.clock.now())
+    fixture.transport.silence("https://keys.example.com/jwks")
+    guard case .externalService = await fixture.refusal(try new.sign(claims)) else {
+      Issue.record("a provider that is down refuses a token")
+      return
+    }
+    fixture.clock.advance(by: .seconds(5))
+    fixture.transport.serve(Fixture.issuer, [fixture.mint, new])
+    #expect(await fixture.refusal(try new.sign(claims)) == nil)
+  }
+
+  @Test("FED-3: a token for several applications counts where it was given to ours")
+  func severalAudiences() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let issued = fixture.clock.now().unixSeconds
+    func token(_ more: String) throws -> String {
+      try fixture.mint.sign(
+        #"{"iss":"\#(Fixture.issuer)","aud":["theirs","app"],"sub":"a","iat":\#(issued),"#
+          + #""exp":\#(issued + 60)\#(more)}"#
+      )
+    }
+    #expect(await fixture.refusal(try token(#","azp":"app""#)) == nil)
+    for more in ["", #","azp":"theirs""#, #","azp":"elsewhere""#, #","azp":["app"]"#] {
+      #expect(await fixture.refusal(try token(more)) != nil, "\(more)")
+    }
   }
 
   @Test("keys that are given are asked for without discovery, and discovered ones follow it")

@@ -9,15 +9,23 @@ internal import JOSE
 package actor IssuerKeys {
   private let requests: ProviderRequests
   private let clock: any WallClock
-  private var kept: [OpenIDConnectIssuer: Kept] = [:]
-  private var failed: [OpenIDConnectIssuer: Failed] = [:]
-  private var fetches: [OpenIDConnectIssuer: Task<Outcome, Never>] = [:]
+  private var issuers: [OpenIDConnectIssuer: State] = [:]
 
   private typealias Outcome = Result<Kept, IdentityFederationFailure>
 
+  /// What is known of an issuer.
+  private struct State {
+    var kept: Kept?
+    /// Why the last fetch brought no keys; nil where it brought some.
+    var failed: Failed?
+    var fetch: Task<Outcome, Never>?
+    var refetches: RefetchAllowance
+  }
+
   private struct Kept: Sendable {
     let keys: PublishedKeys
-    let fetchedAt: Instant
+    /// How many fetches there were before: which of two sets is the newer one.
+    let number: Int
     let freshUntil: Instant
     /// Where the keys are, by the discovery document.
     let address: ProviderAddress
@@ -29,8 +37,6 @@ package actor IssuerKeys {
     let failure: IdentityFederationFailure
   }
 
-  /// A token can name any key: an unknown one has the keys fetched once a minute at most.
-  private static let refetchSeconds: Int64 = 60
   /// A provider that is down is left alone for this long, so that not every login waits for it.
   private static let pauseSeconds: Int64 = 5
   /// More issuers than an installation has providers; deleted ones are forgotten so.
@@ -42,64 +48,81 @@ package actor IssuerKeys {
   }
 
   /// What the issuer's keys say of the token.
+  ///
+  /// An unknown key may be a new one, so the issuer is asked at once. Throws `externalService` where it
+  /// gives no answer: that a key is not known here then proves nothing.
   nonisolated func verdict(
     on token: CompactToken,
     of issuer: OpenIDConnectIssuer
   ) async throws(IdentityFederationFailure) -> PublishedKeys.Verdict {
     // The signature is checked outside the actor, by as many threads as there are.
-    let verdict = try await keys(of: issuer).verdict(on: token)
-    guard verdict == .unknownKey, let newer = try await newerKeys(of: issuer) else {
-      return verdict
-    }
-    return newer.verdict(on: token)
+    let (known, areNew) = try await keys(of: issuer)
+    let verdict = known.keys.verdict(on: token)
+    guard verdict == .unknownKey, !areNew,
+      let newer = try await keys(of: issuer, newerThan: known)
+    else { return verdict }
+    return newer.keys.verdict(on: token)
   }
 
+  /// The keys, and whether they were fetched just now.
   private func keys(
     of issuer: OpenIDConnectIssuer
-  ) async throws(IdentityFederationFailure) -> PublishedKeys {
-    if let kept = kept[issuer], clock.now() < kept.freshUntil { return kept.keys }
-    return try await fetch(issuer).keys
+  ) async throws(IdentityFederationFailure) -> (Kept, areNew: Bool) {
+    if let kept = issuers[issuer]?.kept, clock.now() < kept.freshUntil { return (kept, false) }
+    return (try await fetch(issuer), true)
   }
 
-  /// Nil where the keys have been fetched within the last minute.
-  private func newerKeys(
-    of issuer: OpenIDConnectIssuer
-  ) async throws(IdentityFederationFailure) -> PublishedKeys? {
-    if let kept = kept[issuer],
-      clock.now() < kept.fetchedAt.adding(seconds: Self.refetchSeconds)
+  /// Nil where the issuer was asked too often to be asked again.
+  private func keys(
+    of issuer: OpenIDConnectIssuer,
+    newerThan known: Kept
+  ) async throws(IdentityFederationFailure) -> Kept? {
+    if let kept = issuers[issuer]?.kept, kept.number > known.number { return kept }
+    let now = clock.now()
+    if issuers[issuer]?.fetch == nil, !isPaused(issuer, at: now),
+      issuers[issuer]?.refetches.take(at: now) == false
     {
+      // What the last answer would have said is not known either.
+      if let failed = issuers[issuer]?.failed { throw failed.failure }
       return nil
     }
-    return try await fetch(issuer).keys
+    return try await fetch(issuer)
+  }
+
+  private func isPaused(_ issuer: OpenIDConnectIssuer, at now: Instant) -> Bool {
+    issuers[issuer]?.failed.map { now < $0.until } ?? false
   }
 
   private func fetch(
     _ issuer: OpenIDConnectIssuer
   ) async throws(IdentityFederationFailure) -> Kept {
-    if let failed = failed[issuer], clock.now() < failed.until { throw failed.failure }
-    if let fetch = fetches[issuer] { return try await fetch.value.get() }
-    let known = kept[issuer]
+    if let failed = issuers[issuer]?.failed, clock.now() < failed.until { throw failed.failure }
+    if let fetch = issuers[issuer]?.fetch { return try await fetch.value.get() }
+    forgetSome()
+    let known = issuers[issuer]?.kept
     // For several calls, so that none of them can end it.
     let task = Task.detached { await self.fetchNow(issuer, known) }
-    fetches[issuer] = task
+    issuers[issuer, default: State(refetches: RefetchAllowance(at: clock.now()))].fetch = task
     let outcome = await task.value
-    fetches[issuer] = nil
     keep(outcome, of: issuer)
     return try outcome.get()
   }
 
+  /// Those that are being asked stay: their callers wait for them.
+  private func forgetSome() {
+    guard issuers.count >= Self.most else { return }
+    issuers = issuers.filter { $0.value.fetch != nil }
+  }
+
   private func keep(_ outcome: Outcome, of issuer: OpenIDConnectIssuer) {
-    if kept.count + failed.count >= Self.most {
-      kept = [:]
-      failed = [:]
-    }
+    issuers[issuer]?.fetch = nil
     switch outcome {
     case .success(let fetched):
-      kept[issuer] = fetched
-      failed[issuer] = nil
+      issuers[issuer]?.kept = fetched
+      issuers[issuer]?.failed = nil
     case .failure(let failure):
       let until = clock.now().adding(seconds: Self.pauseSeconds)
-      failed[issuer] = Failed(until: until, failure: failure)
+      issuers[issuer]?.failed = Failed(until: until, failure: failure)
     }
   }
 
@@ -124,7 +147,7 @@ package actor IssuerKeys {
       return .success(
         Kept(
           keys: keys,
-          fetchedAt: now,
+          number: (known?.number ?? 0) + 1,
           freshUntil: now.adding(seconds: KeyLifetime.seconds(of: answer)),
           address: place.address,
           addressFreshUntil: place.freshUntil

@@ -35,11 +35,20 @@ struct LoginClaims: Sendable {
       throw .loginNotOpenIDConnect
     }
     guard let audience = registered.audience else { throw .loginWithoutAudience }
-    // A token for several applications can be replayed by each of them here.
-    guard audience.count == 1, let client = audience.first, clients.contains(client) else {
+    guard let client = application(of: audience), clients.contains(client) else {
       throw .loginOfOtherAudience
     }
     return client
+  }
+
+  /// The application that the token was given to.
+  ///
+  /// Of several audiences it is the one that the issuer names (OpenID Connect Core §3.1.3.7). Without
+  /// that name each of them could replay the token here.
+  private func application(of audience: [String]) -> String? {
+    guard audience.count > 1 else { return audience.first }
+    guard case .string(let party) = all["azp"], audience.contains(party) else { return nil }
+    return party
   }
 
   /// The user.
