@@ -68,8 +68,8 @@ def test_two_gateways_share_a_port_and_one_may_go(running, user):
         running.run("systemctl", "stop", "gatehouse-gateway@2.service")
 
 
-# Of those that go out: as installed, identity federation asks Google.
-EXPOSURE = {"gateway": 1.0, "identity-federation": 1.2}
+# The one that goes out as installed.
+EXPOSURE = {"gateway": 1.0}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -25,6 +25,7 @@ struct ExaminationTests {
   private func findings(_ examination: some Examination) async -> [Finding]? {
     switch await examination.outcome() {
     case .findings(let findings): findings
+    case .sound: []
     case .skipped: nil
     }
   }
@@ -172,7 +173,10 @@ struct ExaminationTests {
       let step = NetworkStep(folder: InstallationFolder(folder), unitsPath: "\(folder)/units")
       var examination = NetworkExamination(step: step, mark: folder)
       try write("{}")
-      #expect(await findings(examination) == [])
+      #expect(
+        await examination.outcome()
+          == .sound("no file names anything outside, and no service goes out")
+      )
       try write(#"{"smtp": {"host": "smtp.example.com"}}"#)
       let cure = "gatehousectl setup --network-only"
       let closed = Finding(
@@ -185,7 +189,7 @@ struct ExaminationTests {
       let text = try #require(try step.changes().first?.text)
       let dropIn = "\(units)/gatehouse-network.conf"
       try FileContents.write(Array(text.utf8), to: dropIn, mode: 0o644)
-      #expect(await findings(examination) == [])
+      #expect(await examination.outcome() == .sound("authentication goes out for smtp.host"))
       try write("{}")
       let open = Finding(
         "the unit lets authentication out to the network, and its file names nothing outside",

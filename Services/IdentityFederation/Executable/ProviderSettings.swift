@@ -11,22 +11,28 @@ struct ProviderSettings: Sendable {
 
   init(_ source: inout ConfigurationSource) {
     certificateAuthorities = source.optionalString("providers", "ca-file")
-    let names =
-      source.optionalStrings("providers", "allowed-hosts") ?? ProviderConfiguration.usualHosts
-    let hosts = AllowedHosts(names)
-    if hosts == nil {
-      source.report(
-        ["providers", "allowed-hosts"],
-        "must have entries of the form host, host:port, *.host, * or http://host:port"
-      )
-    }
+    let hosts = Self.hosts(&source)
     let services = PublicProviders(
       google: Self.address("google-url", usually: .google, &source),
       apple: Self.address("apple-url", usually: .apple, &source),
       facebook: Self.address("facebook-url", usually: .facebook, &source),
       amazon: Self.address("amazon-url", usually: .amazon, &source)
     )
-    configuration = ProviderConfiguration(hosts: hosts ?? .none, services: services)
+    configuration = ProviderConfiguration(hosts: hosts, services: services)
+  }
+
+  private static func hosts(_ source: inout ConfigurationSource) -> AllowedHosts {
+    guard let names = source.optionalStrings("providers", "allowed-hosts") else {
+      return .everyPublic
+    }
+    guard let hosts = AllowedHosts(names) else {
+      source.report(
+        ["providers", "allowed-hosts"],
+        "must have entries of the form host, host:port, *.host, * or http://host:port"
+      )
+      return .none
+    }
+    return hosts
   }
 
   /// The way to the providers, until the process ends.

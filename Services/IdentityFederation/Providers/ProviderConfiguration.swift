@@ -5,9 +5,6 @@ package struct ProviderConfiguration: Sendable, Hashable {
   /// Where the providers are that need no registration.
   package let services: PublicProviders
 
-  /// Google's keys are at a host of their own.
-  package static let usualHosts = ["www.googleapis.com"]
-
   /// The public providers are among the hosts always: an operator who names none of them in a pool
   /// has none of them asked.
   package init(hosts: AllowedHosts, services: PublicProviders) {

@@ -154,7 +154,7 @@ enum ConfigurationMeanings {
     sync.stream-url ||Where records of streams of Cognito Sync are posted.
     sync.secret-file ||Signs what is posted: `whsec_` and the base64 of 24 to 64 bytes, on one line.
     sync.ca-file ||Certificates to trust in place of the system's, in PEM.
-    providers.allowed-hosts ||Hosts that may be asked about logins: `host`, `host:port`, `*.host`, `*` for each public one, or `http://host:port`. Without it: `www.googleapis.com` and the other built-in providers' hosts.
+    providers.allowed-hosts ||Hosts that may be asked about logins: `host`, `host:port`, `*.host`, `*` for each public one, or `http://host:port`. Without it: each public one, as far as the unit lets the service out.
     providers.ca-file ||Certificates to trust in place of the system's, in PEM.
     providers.google-url ||Where Google is asked.
     providers.apple-url ||Where Apple is asked.

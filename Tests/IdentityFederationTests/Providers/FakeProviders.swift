@@ -19,7 +19,7 @@ final class FakeProviders: ProviderTransport {
     _ hosts: [String] = ["idp.example.com", "keys.example.com"]
   ) throws -> ProviderConfiguration {
     ProviderConfiguration(
-      hosts: try #require(AllowedHosts(hosts + ProviderConfiguration.usualHosts)),
+      hosts: try #require(AllowedHosts(hosts + ["www.googleapis.com"])),
       services: PublicProviders(
         google: .google,
         apple: .apple,

@@ -54,6 +54,7 @@ struct CheckReport: Sendable {
     switch part.outcome {
     case .skipped(let reason): "\(part.title): not examined: \(TerminalText.escaped(reason))\n"
     case .findings([]): "\(part.title): fine\n"
+    case .sound(let note): "\(part.title): fine: \(TerminalText.escaped(note))\n"
     case .findings(let findings):
       findings.map {
         "\(part.title): FAULT: \(indented($0.cause))\n  cure: \(indented($0.cure))\n"
@@ -84,6 +85,9 @@ extension CheckReport.Part: JSONWritable {
     json.member("part", title)
     switch outcome {
     case .findings(let findings): json.member("faults", findings)
+    case .sound(let note):
+      json.member("faults", [] as [Finding])
+      json.member("note", note)
     case .skipped(let reason): json.member("not_examined", reason)
     }
     json.endObject()

@@ -11,6 +11,8 @@ protocol Examination: Sendable {
 enum ExaminationOutcome: Sendable, Hashable {
   /// What is wrong; nothing where all is well.
   case findings([Finding])
+  /// Nothing is wrong, and the operator is told this besides.
+  case sound(String)
   /// There is nothing of this kind to look at, because of this.
   case skipped(String)
 
@@ -18,7 +20,7 @@ enum ExaminationOutcome: Sendable, Hashable {
   var findings: [Finding] {
     switch self {
     case .findings(let findings): findings
-    case .skipped: []
+    case .sound, .skipped: []
     }
   }
 }

@@ -17,8 +17,8 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Registers a provider and prints its ARN.",
       discussion: """
-        Either --oidc with --client-id, whose host must be one of `providers.allowed-hosts` of identity \
-        federation, or --saml with --name.
+        Either --oidc with --client-id, whose host `providers.allowed-hosts` of identity federation must \
+        allow, or --saml with --name.
         """
     )
 

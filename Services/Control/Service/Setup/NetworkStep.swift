@@ -45,8 +45,7 @@ struct NetworkStep: SetupStep {
   /// The drop-ins that are missing, or there without a reason or for other ones.
   func changes() throws(ControlFailure) -> [Change] {
     var changes: [Change] = []
-    for service in ServiceName.allCases where FileSystem.exists(folder.path(of: service)) {
-      let reasons = OutwardReasons.of(service, try folder.source(folder.path(of: service)))
+    for (service, reasons) in try named() {
       let wanted = Self.text(of: service, for: reasons)
       let present = present(path(of: service))
       guard wanted != present else { continue }
@@ -55,6 +54,20 @@ struct NetworkStep: SetupStep {
       )
     }
     return changes
+  }
+
+  /// The services whose files name something outside, and the keys that do.
+  func reasons() throws(ControlFailure) -> [(service: ServiceName, keys: [String])] {
+    try named().filter { !$0.keys.isEmpty }
+  }
+
+  private func named() throws(ControlFailure) -> [(service: ServiceName, keys: [String])] {
+    var named: [(service: ServiceName, keys: [String])] = []
+    for service in ServiceName.allCases where FileSystem.exists(folder.path(of: service)) {
+      let source = try folder.source(folder.path(of: service))
+      named.append((service, OutwardReasons.of(service, source)))
+    }
+    return named
   }
 
   private func write(_ change: Change) throws(ControlFailure) {

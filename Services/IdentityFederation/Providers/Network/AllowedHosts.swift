@@ -15,6 +15,9 @@ package struct AllowedHosts: Sendable, Hashable {
   /// No host.
   package static let none = AllowedHosts(origins: [], endings: [], includeAll: false)
 
+  /// Every public host over HTTPS by its usual port.
+  package static let everyPublic = AllowedHosts(origins: [], endings: [], includeAll: true)
+
   /// Hosts, each `host` or `host:port` for HTTPS, `*.host` or `*.host:port` for every host below it,
   /// `*` for every public one, or `http://host:port`.
   ///
