@@ -123,6 +123,7 @@ def test_only_get_and_only_sts_take_a_signature_in_the_address(stack, keys):
         ({}, "InvalidIdentityToken", 400),
         ({"DurationSeconds": 3601}, "ValidationError", 400),
         ({"Policy": "{"}, "MalformedPolicyDocument", 400),
+        ({"Policy": "{}" + " " * 2047}, "ValidationError", 400),
         ({"RoleArn": "arn:aws:iam::123456789012:user/x"}, "ValidationError", 400),
     ],
 )

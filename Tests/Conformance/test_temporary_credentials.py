@@ -148,7 +148,7 @@ def test_the_basic_flow(stack, identity_pool):
     assert answer["SubjectFromWebIdentityToken"] == told["IdentityId"]
     assert answer["Audience"] == identity_pool.id
     assert answer["Provider"] == f"{stack.endpoint}/cognito-identity"
-    assert answer["PackedPolicySize"] == 0
+    assert answer["PackedPolicySize"] == 1
     assert answer["AssumedRoleUser"]["Arn"] == f"{SESSION}/reader/phone"
     told = signing_client(stack, "sts", answer["Credentials"]).get_caller_identity()
     assert told["Arn"] == answer["AssumedRoleUser"]["Arn"]
@@ -196,7 +196,7 @@ def test_a_session_policy_narrows_them(stack, identity_pool):
 @pytest.mark.parametrize(
     "named",
     [
-        {"Policy": policy("Allow", "*")[:-2] + ', "Condition": {}}'},
+        {"Policy": policy("Allow", "*")[:-3] + ', "Condition": {}}]}'},
         {"Policy": '{"Statement": [{"Effect": "Deny", "NotAction": "sts:*", "Resource": "*"}]}'},
         {"PolicyArns": [{"arn": "arn:aws:iam::aws:policy/ReadOnlyAccess"}]},
     ],
@@ -205,6 +205,18 @@ def test_a_policy_that_is_not_judged_is_refused(stack, identity_pool, named):
     token = identity_pool.vouch("policies")["Token"]
     response = refusal(assume, stack=stack, token=token, **named)
     assert response["Error"]["Code"] == "MalformedPolicyDocument"
+    assert response["ResponseMetadata"]["HTTPStatusCode"] == 400
+
+
+def test_a_policy_without_room_is_refused_by_its_size(stack, identity_pool):
+    """Within the limit of characters, but not within that of bytes beside the role."""
+    token = identity_pool.vouch("policies")["Token"]
+    long = policy("Allow", "*")
+    long += "\u0020" * (2048 - len(long))
+    assert assume(stack=stack, token=token, Policy=long)["PackedPolicySize"] <= 100
+    wide = policy("Allow", "*")[:-3] + ', "Sid": "' + "\u00ff" * 1800 + '"}]}'
+    response = refusal(assume, stack=stack, token=token, Policy=wide)
+    assert response["Error"]["Code"] == "PackedPolicyTooLarge"
     assert response["ResponseMetadata"]["HTTPStatusCode"] == 400
 
 

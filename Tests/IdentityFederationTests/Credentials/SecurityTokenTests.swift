@@ -62,7 +62,7 @@ struct SecurityTokenTests {
     #expect(answer.subjectFromWebIdentityToken == Sample.identity.text)
     #expect(answer.audience == Sample.pool.text)
     #expect(answer.provider == SecurityTokenFixture.issuer)
-    #expect(answer.packedPolicySize == 0)
+    #expect(answer.packedPolicySize == 1)
     #expect(answer.assumedRoleUser?.arn == "arn:aws:sts::123456789012:assumed-role/user/app")
     let id = try #require(answer.assumedRoleUser?.assumedRoleId)
     #expect(id.wholeMatch(of: /AROA[A-Z2-7]{16}:app/) != nil)
@@ -231,7 +231,7 @@ struct SecurityTokenTests {
       request,
       call: fixture.call()
     )
-    #expect(answer.packedPolicySize == 1)
+    #expect(answer.packedPolicySize == 3)
     let given = try #require(answer.credentials)
     let opened = TemporaryCredentials(sealer: fixture.sealer, random: StrongRandomSource())
       .open(Array((given.sessionToken ?? "").utf8), accessKeyID: given.accessKeyId ?? "")
@@ -250,6 +250,38 @@ struct SecurityTokenTests {
     #expect(
       await refusal(request, fixture)
         == .malformedPolicy("The policy arn:aws:iam::aws:policy/ReadOnlyAccess is not attachable.")
+    )
+  }
+
+  @Test("DID-40: a policy that has no room beside its role is too large, and one byte less is not")
+  func packed() async throws {
+    let long = "arn:aws:iam::123456789012:role/" + String(repeating: "r", count: 2000)
+    let fixture = try await SecurityTokenFixture()
+    try await fixture.makePool(
+      roles: #"{"Roles":{"authenticated":"\#(long)","unauthenticated":"\#(Self.guest)"}}"#
+    )
+    var request = request(try await fixture.token(), role: long)
+    func policy(padding: Int) -> String {
+      #"{"Statement":{"Effect":"Allow","Action":"*","Resource":"*"}}"#
+        + String(repeating: " ", count: padding)
+    }
+    var fitting = 0
+    for step in [512, 256, 128, 64, 32, 16, 8, 4, 2, 1] {
+      request.policy = policy(padding: fitting + step)
+      if await refusal(request, fixture) == nil { fitting += step }
+    }
+    request.policy = policy(padding: fitting)
+    let answer = try await fixture.operations.assumeRoleWithWebIdentity(
+      request,
+      call: fixture.call()
+    )
+    #expect(answer.packedPolicySize == 100)
+    request.policy = policy(padding: fitting + 1)
+    #expect(
+      await refusal(request, fixture)
+        == .packedPolicyTooLarge(
+          "Packed policy consumes 101% of allotted space, please use smaller policy."
+        )
     )
   }
 }

@@ -87,6 +87,8 @@ package enum AuthenticationFailure: Error, Hashable {
   case unexpectedLambda(String)
   /// A refresh token was used after its successor: the chain is revoked, since the token may be a copy.
   case refreshTokenReuse
+  /// The signature's date or scope is wrong in itself; the sentence says how.
+  case invalidSignature(String)
   /// What an app or a relying party is told; the sentence where the refusal has none.
   case interaction(InteractionRefusal, String? = nil)
   /// The database or another service is out of reach; the caller may repeat the call.
@@ -137,6 +139,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .invalidLambdaResponse: .invalidLambdaResponse
     case .unexpectedLambda: .unexpectedLambda
     case .refreshTokenReuse: .refreshTokenReuse
+    case .invalidSignature: .invalidSignature
     case .interaction(let refusal, _): refusal.reason
     case .unavailable, .internalFault: nil
     }
@@ -179,6 +182,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .userLambdaValidation(let message): message
     case .invalidLambdaResponse(let message): message
     case .unexpectedLambda(let message): message
+    case .invalidSignature(let message): message
     case .interaction(_, let message): message
     case .unavailable(let message), .internalFault(let message): message
     case .userNotConfirmed, .passwordResetRequired, .codeMismatch, .softwareTokenUsed, .expiredCode, .refreshTokenReuse: nil

@@ -11,7 +11,7 @@ extension AuthenticationFailure {
     case .passwordResetRequired: .notAuthorized("Password reset required for the user")
     case .invalidParameter, .resourceNotFound, .concurrentModification, .invalidOAuthFlow,
       .featureUnavailableInTier, .operationNotEnabled, .userPoolTagging, .notAuthorized,
-      .accessDenied, .userNotFound, .aliasExists, .groupExists,
+      .accessDenied, .invalidSignature, .userNotFound, .aliasExists, .groupExists,
       .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword,
       .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,

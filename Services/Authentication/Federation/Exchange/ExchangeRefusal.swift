@@ -23,7 +23,8 @@ extension AuthenticationFailure {
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
       .invalidLambdaResponse, .unexpectedLambda, .interaction:
       .invalidRequest
-    case .accessDenied, .concurrentModification, .limitExceeded, .tooManyRequests,
+    case .accessDenied, .invalidSignature, .concurrentModification, .limitExceeded,
+      .tooManyRequests,
       .internalFault:
       nil
     }

@@ -51,13 +51,13 @@ extension AuthenticationFailure {
     case .notAuthorized, .unauthorized, .accessDenied, .userNotConfirmed, .passwordResetRequired,
       .operationNotEnabled, .unsupportedOperation, .unsupportedUserState, .userLambdaValidation:
       .interaction(.notAllowed, "The user may not sign in.")
-    case .invalidParameter, .concurrentModification, .invalidOAuthFlow, .scopeDoesNotExist,
-      .featureUnavailableInTier, .userPoolTagging, .usernameExists, .aliasExists, .groupExists,
-      .duplicateProvider, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword,
-      .passwordHistory, .codeMismatch, .wrongFactorCode, .softwareTokenUsed,
-      .softwareTokenMFANotFound, .enableSoftwareTokenMFA, .mfaMethodNotFound, .expiredCode,
-      .preconditionNotMet, .userImportInProgress, .unsupportedTokenType,
-      .invalidLambdaResponse, .unexpectedLambda, .refreshTokenReuse:
+    case .invalidParameter, .invalidSignature, .concurrentModification, .invalidOAuthFlow,
+      .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .usernameExists,
+      .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists,
+      .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
+      .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
+      .mfaMethodNotFound, .expiredCode, .preconditionNotMet, .userImportInProgress,
+      .unsupportedTokenType, .invalidLambdaResponse, .unexpectedLambda, .refreshTokenReuse:
       .interaction(.invalidRequest, "The request was refused.")
     }
   }

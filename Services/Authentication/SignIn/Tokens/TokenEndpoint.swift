@@ -120,7 +120,8 @@ extension AuthenticationFailure {
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
       .interaction:
       .invalidRequest
-    case .accessDenied, .concurrentModification, .limitExceeded, .tooManyRequests,
+    case .accessDenied, .invalidSignature, .concurrentModification, .limitExceeded,
+      .tooManyRequests,
       // The pool's function failed; the token is as good as before.
       .invalidLambdaResponse, .unexpectedLambda,
       .unavailable, .internalFault:

@@ -57,6 +57,8 @@ package enum IdentityFederationFailure: Error, Hashable {
   case lambdaThrottled(String)
   /// The session's policy has not the form of one.
   case malformedPolicy(String)
+  /// The session's policy and tags need more room than a session has.
+  case packedPolicyTooLarge(String)
   /// The change contradicts what is there.
   case resourceConflict(String)
   /// The database or another service is out of reach; the caller may repeat the call.
@@ -92,6 +94,7 @@ package enum IdentityFederationFailure: Error, Hashable {
     case .invalidLambdaFunctionOutput: .invalidLambdaFunctionOutput
     case .lambdaThrottled: .lambdaThrottled
     case .malformedPolicy: .malformedPolicy
+    case .packedPolicyTooLarge: .packedPolicyTooLarge
     case .resourceConflict: .resourceConflict
     case .unavailable, .internalFault: nil
     }
@@ -122,6 +125,7 @@ package enum IdentityFederationFailure: Error, Hashable {
     case .invalidLambdaFunctionOutput(let message): message
     case .lambdaThrottled(let message): message
     case .malformedPolicy(let message): message
+    case .packedPolicyTooLarge(let message): message
     case .resourceConflict(let message): message
     case .unavailable(let message), .internalFault(let message): message
     case .signatureMismatch, .unknownAccessKey, .expiredToken: nil

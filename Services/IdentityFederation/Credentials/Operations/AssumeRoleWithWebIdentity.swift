@@ -30,21 +30,20 @@ extension SecurityTokens {
     guard mayTake(role, claims, settings) else { throw .assumptionRefused }
 
     let now = clock.now()
-    let name = request.roleSessionName ?? ""
-    let issued = try credentials.issue(
-      for: TemporarySession(
-        pool: claims.pool,
-        identity: claims.identity,
-        role: role,
-        name: name,
-        tags: try PrincipalTags.checked(claims.principalTags),
-        authenticationMethods: claims.authenticationMethods,
-        issuedAt: now,
-        expiresAt: now.adding(seconds: Int64(seconds)),
-        policy: policy
-      )
+    let session = TemporarySession(
+      pool: claims.pool,
+      identity: claims.identity,
+      role: role,
+      name: request.roleSessionName ?? "",
+      tags: try PrincipalTags.checked(claims.principalTags),
+      authenticationMethods: claims.authenticationMethods,
+      issuedAt: now,
+      expiresAt: now.adding(seconds: Int64(seconds)),
+      policy: policy
     )
-    let assumed = AssumedRole(role, sessionName: name)
+    let packedPercent = try Self.packedPercent(of: session)
+    let issued = try credentials.issue(for: session)
+    let assumed = AssumedRole(role, sessionName: session.name)
     return AssumeRoleWithWebIdentityResponse(
       credentials: SecurityTokenCredentials(
         accessKeyId: issued.accessKeyID,
@@ -54,7 +53,7 @@ extension SecurityTokens {
       ),
       subjectFromWebIdentityToken: claims.identity.text,
       assumedRoleUser: SecurityTokenAssumedRoleUser(assumedRoleId: assumed.id, arn: assumed.arn),
-      packedPolicySize: policy.map { Int32($0.packedPercent) } ?? 0,
+      packedPolicySize: Int32(packedPercent),
       provider: tokens.issuer,
       audience: claims.pool.text
     )
@@ -112,6 +111,18 @@ extension SecurityTokens {
     return settings.roles["authenticated"] == role.text
       || settings.roleMappings.values.contains { $0.names(role) }
       || sessions.trust(role, of: claims.pool)
+  }
+
+  private static func packedPercent(
+    of session: TemporarySession
+  ) throws(IdentityFederationFailure) -> Int {
+    let percent = SessionRecord.packedPercent(of: session)
+    guard percent <= 100 else {
+      throw .packedPolicyTooLarge(
+        "Packed policy consumes \(percent)% of allotted space, please use smaller policy."
+      )
+    }
+    return percent
   }
 
   private static func policy(

@@ -54,11 +54,6 @@ package struct SessionPolicy: Sendable, Hashable {
     self.text = text
   }
 
-  /// How much of the room that a session has it takes, in percent (STS, `PackedPolicySize`).
-  package var packedPercent: Int {
-    max(1, min(100, text.utf8.count * 100 / SessionRecord.maxBytes))
-  }
-
   /// What the policy says of `cognito-sync:ListRecords` and the like, on the resource of an ARN.
   package func decision(on action: String, _ resource: String) -> Decision {
     let relevant = statements.filter { $0.applies(to: action, on: resource) }

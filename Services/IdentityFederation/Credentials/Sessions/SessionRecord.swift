@@ -22,6 +22,17 @@ enum SessionRecord {
     }
   }
 
+  /// How much of its room a session's policy and tags take, in percent (STS, `PackedPolicySize`): more
+  /// than 100 exactly where `encode` finds no room for them.
+  static func packedPercent(of session: TemporarySession) -> Int {
+    let methods = Array(session.authenticationMethods.members.prefix(1))
+    let rest = encode(session.withoutPolicyAndTags, anyAccessKeyID, methods).count
+    let taken = encode(session, anyAccessKeyID, methods).count - rest
+    let room = max(1, maxBytes - rest)
+    // Rounded up, so that one byte too many is more than 100.
+    return (taken * 100 + room - 1) / room
+  }
+
   static func decode(_ bytes: [UInt8]) -> (session: TemporarySession, accessKeyID: String)? {
     guard let fields = SealedFields.decode(bytes, count: 10...11),
       SealedFields.text(fields[0]) == version,
@@ -57,6 +68,8 @@ enum SessionRecord {
   }
 
   private static let version = "1"
+  /// As long as each other.
+  private static let anyAccessKeyID = "ASIA" + String(repeating: "A", count: 16)
   private static let maxTags = PrincipalTags.maxBytes
 
   private static func encode(

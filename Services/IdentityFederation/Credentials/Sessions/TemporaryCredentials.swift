@@ -23,11 +23,6 @@ package struct TemporaryCredentials: Sendable {
   ) throws(IdentityFederationFailure) -> IssuedCredentials {
     let accessKeyID = "ASIA" + random.text(16, of: Self.idAlphabet)
     guard let record = SessionRecord.encode(session, accessKeyID: accessKeyID) else {
-      guard session.policy == nil else {
-        throw .malformedPolicy(
-          "The policy is too long for a session with this role and these tags."
-        )
-      }
       throw .invalidParameter("The role's ARN and the principal tags are too long for a session.")
     }
     let sealed: [UInt8]

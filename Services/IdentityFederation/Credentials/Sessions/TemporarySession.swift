@@ -42,6 +42,19 @@ package struct TemporarySession: Sendable, Hashable {
     self.policy = policy
   }
 
+  var withoutPolicyAndTags: TemporarySession {
+    TemporarySession(
+      pool: pool,
+      identity: identity,
+      role: role,
+      name: name,
+      tags: [:],
+      authenticationMethods: authenticationMethods,
+      issuedAt: issuedAt,
+      expiresAt: expiresAt
+    )
+  }
+
   /// Who the holder of the credentials is, as operations see it.
   package func principal(accessKeyID: String) -> Principal.TemporaryCredentials {
     Principal.TemporaryCredentials(
