@@ -8,6 +8,8 @@ public protocol OperationFailure: RPCFailure {
   static var rateExceeded: Self { get }
   /// Of a caller who is known and may not do this; the sentence is the client's.
   static func accessDenied(_ sentence: String) -> Self
+  /// Of a request whose signature is not for it; the sentence is the client's.
+  static func invalidSignature(_ sentence: String) -> Self
   /// The name of the exception that the caller is told.
   var publicException: String { get }
   /// Which rule decided, where the reason alone tells little.

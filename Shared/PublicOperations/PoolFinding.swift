@@ -26,11 +26,19 @@ public struct RequestClaims: Sendable, Hashable {
   public var client: String?
   /// Of the identity.
   public var identity: String?
+  /// Where the pool or the identity is, by its id.
+  public var region: String?
 
   /// Claims of these ids.
-  public init(pool: String? = nil, client: String? = nil, identity: String? = nil) {
+  public init(
+    pool: String? = nil,
+    client: String? = nil,
+    identity: String? = nil,
+    region: String? = nil
+  ) {
     self.pool = pool
     self.client = client
     self.identity = identity
+    self.region = region
   }
 }

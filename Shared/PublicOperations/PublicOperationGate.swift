@@ -89,6 +89,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
     let response: Response
     do throws(Failure) {
+      try checkRegion(of: asked)
       try await authorize(asked)
       try await admit(asked)
       // The holder of a token is written down once the token is accepted: a made-up token blames no
@@ -168,6 +169,15 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       unproved.note(event, error, by: context.caller)
       throw failure
     }
+  }
+
+  /// An endpoint of AWS is one region's, and so refuses signatures for others; here the pool's id has the
+  /// region.
+  private func checkRegion(of asked: Asked) throws(Failure) {
+    guard let signed = asked.context.region, let region = pools.claims(of: asked.naming).region,
+      signed != region
+    else { return }
+    throw Failure.invalidSignature("Credential should be scoped to a valid region, not '\(signed)'.")
   }
 
   /// There is no policy that could give a principal more than the operation's row says; an access key

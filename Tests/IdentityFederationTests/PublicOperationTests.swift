@@ -82,4 +82,51 @@ struct PublicOperationTests {
     #expect(Set(operations.map(\.category)) == Set(IdentityRequestCategory.allCases))
     #expect(operations.contains { $0.rawValue == "cognito-identity.TagResource" })
   }
+
+  @Test("DID-23: a signature for another region than the pool's or the identity's is refused")
+  func otherRegion() async throws {
+    let fixture = try await FederationFixture()
+    let client = IdentityFederationClient(try fixture.channel())
+    var context = fixture.signed()
+    context.region = "eu-west-1"
+    let pool = "us-east-1:11111111-1111-4111-8111-111111111111"
+    let arn = "arn:aws:cognito-identity:us-east-1:123456789012:identitypool/\(pool)"
+    let calls: [(IdentityFederationClient, RPCCallContext) async throws -> Void] = [
+      { client, context in
+        let request = DescribeIdentityPoolRequest(identityPoolId: pool)
+        _ = try await client.describeIdentityPool(request, context: context)
+      },
+      { client, context in
+        let request = DescribeIdentityRequest(identityId: pool)
+        _ = try await client.describeIdentity(request, context: context)
+      },
+      { client, context in
+        let request = DescribeDatasetRequest(
+          identityPoolId: pool,
+          identityId: pool,
+          datasetName: "d"
+        )
+        _ = try await client.describeDataset(request, context: context)
+      },
+      { client, context in
+        let request = IdentityListTagsForResourceRequest(resourceArn: arn)
+        _ = try await client.listTagsForResource(request, context: context)
+      },
+    ]
+    for (number, call) in calls.enumerated() {
+      context.region = "eu-west-1"
+      context.requestID = "other-region-\(number)"
+      let error = await #expect(throws: RPCError.self) { try await call(client, context) }
+      #expect(error?.reason == "invalid_signature", "\(number)")
+      #expect(
+        error?.details["message"]
+          == "Credential should be scoped to a valid region, not 'eu-west-1'."
+      )
+      let found = try await fixture.list(ListAuditEventsRequest(requestId: context.requestID))
+      #expect(found.map(\.outcome) == ["InvalidSignatureException"])
+      context.region = "us-east-1"
+      let other = await #expect(throws: RPCError.self) { try await call(client, context) }
+      #expect(other?.reason == "resource_not_found", "\(number)")
+    }
+  }
 }

@@ -39,7 +39,15 @@ extension Directory: PoolFinding {
     let pool =
       naming.userPoolId.flatMap { UserPoolID($0) }
       ?? client.flatMap { settings.known($0)?.pool.id }
-    return RequestClaims(pool: pool?.text, client: client?.text)
+    return RequestClaims(
+      pool: pool?.text,
+      client: client?.text,
+      region: (pool ?? Self.pool(of: naming.resourceArn))?.region
+    )
+  }
+
+  private static func pool(of arn: String?) -> UserPoolID? {
+    arn?.split(separator: "/").last.flatMap { UserPoolID(String($0)) }
   }
 
   /// The pool that a request names in whatever way; nil where there is none.
@@ -52,7 +60,7 @@ extension Directory: PoolFinding {
     let id =
       naming.userPoolId.flatMap { UserPoolID($0) }
       ?? naming.accessToken.flatMap { UnprovedClaims($0)?.pool }
-      ?? naming.resourceArn?.split(separator: "/").last.flatMap { UserPoolID(String($0)) }
+      ?? Self.pool(of: naming.resourceArn)
     do throws(AuthenticationFailure) {
       if let id { return try await cachedSettings(of: id).id.text }
       guard let client = naming.clientId.flatMap({ ClientID($0) }) else { return nil }

@@ -12,9 +12,12 @@ package struct NamedIdentityPools: PoolFinding {
 
   /// The pool and the identity of the request's words.
   package func claims(of naming: RequestNaming) -> RequestClaims {
-    RequestClaims(
-      pool: Self.pool(in: naming)?.text,
-      identity: naming.identityId.flatMap { IdentityID($0) }?.text
+    let pool = Self.pool(in: naming)
+    let identity = naming.identityId.flatMap { IdentityID($0) }
+    return RequestClaims(
+      pool: pool?.text,
+      identity: identity?.text,
+      region: pool?.region ?? identity?.region
     )
   }
 
