@@ -5,7 +5,7 @@ internal import Domain
 /// For an issuer, not for a key's name: who makes tokens up can name any number of keys. In no minute are
 /// there more than five (IDP-5), and a new key is waited for no longer than `secondsForEach`.
 struct RefetchAllowance: Sendable {
-  private var left = most
+  private var left = Self.most
   private var countedFrom: Instant
 
   private static let most = 2

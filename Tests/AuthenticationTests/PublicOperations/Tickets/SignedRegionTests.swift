@@ -1,4 +1,5 @@
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Testing
