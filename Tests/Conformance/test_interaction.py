@@ -203,7 +203,8 @@ def test_a_transaction_needs_words_and_always_the_second_factor(phone):
     assert ok(phone.site.get(session))["kind"] == "TRANSACTION"
 
 
-def test_usr_20_an_account_that_is_forgotten_as_a_device_ends(stack):
+def tracking(stack):
+    """A pool that tracks devices, so that an account may be forgotten as one."""
     pool = make_interaction_pool(stack)
     pool.admin.update_user_pool(
         UserPoolId=pool.id,
@@ -213,6 +214,11 @@ def test_usr_20_an_account_that_is_forgotten_as_a_device_ends(stack):
         },
         UserPoolTags={"gatehouse:interaction": "on"},
     )
+    return pool
+
+
+def test_usr_20_an_account_that_is_forgotten_as_a_device_ends(stack):
+    pool = tracking(stack)
     phone = enrolled(pool)
     listed = pool.admin.admin_list_devices(UserPoolId=pool.id, Username=phone.user)["Devices"]
     assert [each["DeviceKey"] for each in listed] == [phone.account]
@@ -223,6 +229,39 @@ def test_usr_20_an_account_that_is_forgotten_as_a_device_ends(stack):
     )
     assert ok(phone.app.itself())["accounts"] == []
     refused(phone.app.open(phone.login()), 404, "no_account")
+
+
+@pytest.mark.parametrize("accounts", [1, 2])
+def test_usr_20_a_session_whose_account_is_forgotten_signs_nobody_in(stack, accounts):
+    pool = tracking(stack)
+    phone = enrolled(pool)
+    if accounts == 2:
+        enrolled(pool, app=phone.app)
+    approved = phone.login()
+    assert phone.app.log_in(approved, phone.account)["state"] == "APPROVED"
+    started = phone.site.started(user=phone.user)
+    session, page = started["sessionId"], Page(phone.site.endpoint, started)
+    asked = ok(phone.app.confirm(session, ok(phone.app.open(session)), phone.account))
+    assert asked["state"] == "SECOND_FACTOR"
+    version = ok(page.get(params={"wait": 1, "version": 0}))["version"]
+    pool.admin.admin_forget_device(
+        UserPoolId=pool.id, Username=phone.user, DeviceKey=phone.account
+    )
+    told = ok(page.wait(version))
+    assert (told["state"], told["reason"]) == ("FAILED", "refused")
+    answered = ok(phone.app.answer(session, pin=PIN))
+    assert (answered["state"], answered["stopped"]) == ("FAILED", True)
+    for each in (session, approved):
+        refused(phone.site.tokens(each), 403, "not_allowed")
+
+
+def test_usr_20_a_user_who_is_signed_out_everywhere_has_approved_nothing(pool):
+    phone = enrolled(pool)
+    session = phone.login()
+    assert phone.app.log_in(session, phone.account)["state"] == "APPROVED"
+    pool.admin.admin_user_global_sign_out(UserPoolId=pool.id, Username=phone.user)
+    refused(phone.site.tokens(session), 403, "not_allowed")
+    assert phone.app.log_in(phone.login(), phone.account)["state"] == "APPROVED"
 
 
 def test_a_user_who_is_stopped_cannot_confirm(pool):
@@ -372,13 +411,41 @@ def test_a_page_of_a_public_client_may_start_a_login_for_itself(stack):
     ]
 
 
-def enrolled_by_token(pool) -> App:
-    """By the user's own access token of a moment ago: no relying server vouches."""
+def test_usr_25_a_password_alone_adds_no_second_phone(stack):
+    pool = make_interaction_pool(stack, GenerateSecret=False)
     user = pool.user()
-    token = pool.sign_in(user)["AccessToken"]
-    body = {"kind": "ENROL", "clientId": pool.client_id, "user": user}
+    phone = enrolled_by_token(pool, user)
+    refused(start_by_token(pool, pool.sign_in(user)["AccessToken"]), 403, "not_allowed")
+    # The first phone confirms the sign-in by which the second one is added.
+    started = Site(pool).started(user=user)
+    phone.log_in(started["sessionId"], next(iter(phone.accounts)))
+    page = Page(pool.stack.endpoint, started)
+    result = ok(page.call("POST", "/tokens", json={"clientId": pool.client_id}))
+    token = result["AuthenticationResult"]["AccessToken"]
+    for members in ({"user": "somebody-else"}, {"clientId": "3n4b5urk1ft4fl3mg5e62d9ado"}):
+        refused(start_by_token(pool, token, **members), 403, "not_allowed")
+    session = ok(start_by_token(pool, token), 201)["sessionId"]
+    assert App(pool.stack.endpoint, pool.id).enrol(session, PIN)
+
+
+def test_usr_16_an_account_has_a_key_of_its_own(pool, phone):
+    other = enrolled(pool)
+    for key in (other.app.key, other.app.accounts[other.account]):
+        session = other.site.started("ENROL", user=pool.user())["sessionId"]
+        opened = ok(other.app.open(session))
+        refused(other.app.confirm_enrolment(session, opened, key), 409, "conflict")
+
+
+def start_by_token(pool, token: str, **members):
     bearer = {"Authorization": f"Bearer {token}"}
-    started = ok(Site(pool).call("POST", "/sessions", body, headers=bearer), 201)
+    return Site(pool).call("POST", "/sessions", {"kind": "ENROL"} | members, headers=bearer)
+
+
+def enrolled_by_token(pool, user: str | None = None) -> App:
+    """By the user's own access token of a moment ago: no relying server vouches."""
+    user = user or pool.user()
+    token = pool.sign_in(user)["AccessToken"]
+    started = ok(start_by_token(pool, token, clientId=pool.client_id, user=user), 201)
     app = App(pool.stack.endpoint, pool.id)
     app.enrol(started["sessionId"], PIN)
     return app

@@ -387,7 +387,7 @@ struct AppAccountTests {
     #expect(found.accounts.map(\.instanceId) == [phone.instanceID])
     #expect(found.accounts.first?.model == "Pixel 9")
     #expect(found.accounts.first?.push == PushAddress(type: "fcm", token: "token-1"))
-    #expect(found.accounts.first?.publicKey == phone.accountKey.point)
+    #expect(found.accounts.first?.publicKey == phone.accountKeys.point(of: RegistryFixture.sub))
     func update(_ push: PushAddress?, gone: String?) async throws -> PushAddress? {
       try await fixture.apps[0].updateInstance(
         UpdateInstanceRequest(

@@ -10,7 +10,7 @@ struct TestPhone {
   let pool: String
   let key: TestKey
   let biometricKey: TestKey
-  let accountKey: TestKey
+  let accountKeys = AccountKeys()
   let pinSecret: [UInt8]
   let instanceID: String
 
@@ -21,7 +21,6 @@ struct TestPhone {
     self.pool = pool
     key = try TestKey()
     biometricKey = try TestKey()
-    accountKey = try TestKey()
     pinSecret = SecureRandom.bytes(32)
     let registered = try await fixture.apps[0].registerInstance(
       Self.registration(of: key, in: pool, fixture),
@@ -151,6 +150,7 @@ struct TestPhone {
     _ answer: FactorAnswer,
     session: String = "s1",
     enrolling account: NewAccount? = nil,
+    of accountID: String? = nil,
     _ policy: FactorPolicy? = nil,
     proof: InstanceProof? = nil,
     on service: Int = 0
@@ -165,7 +165,8 @@ struct TestPhone {
         policy: policy,
         expiresAtUnixMillis: fixture.clock.now().adding(seconds: 600).unixMillis,
         answer: answer,
-        newAccount: account
+        newAccount: account,
+        accountId: accountID
       ),
       context: fixture.context
     )
@@ -187,7 +188,7 @@ struct TestPhone {
   }
 
   func newAccount(sub: String = RegistryFixture.sub) -> NewAccount {
-    NewAccount(sub: sub, displayName: "Ada", publicKey: accountKey.point)
+    NewAccount(sub: sub, displayName: "Ada", publicKey: accountKeys.point(of: sub))
   }
 
   /// Enrols the first account, with a PIN and perhaps a fingerprint.

@@ -82,6 +82,30 @@ import Testing
     }
   }
 
+  @Test("USR-20: an account of an app that is forgotten begins no chain on another device")
+  func confirmingAccount() async throws {
+    for deviceKey in [nil, "us-east-1_browser"] {
+      let harness = try await TokenIssuanceHarness()
+      var request = harness.issueRequest(deviceKey: deviceKey)
+      request.isDeviceTracked = deviceKey != nil
+      request.confirmingDeviceKey = "us-east-1_account"
+      let issued = try await harness.instance.tokens.issueTokens(request, context: harness.context)
+      try await forget("us-east-1_account", harness)
+      // What it confirmed before is another device's.
+      let text = try #require(issued.accessToken)
+      #expect(
+        try await harness.instance.tokens.verifyAccessToken(
+          VerifyAccessTokenRequest(accessToken: text),
+          context: harness.context
+        ).deviceKey == deviceKey
+      )
+      let error = await #expect(throws: RPCError.self) {
+        try await harness.instance.tokens.issueTokens(request, context: harness.context)
+      }
+      #expect(error?.knownReason == .deviceForgotten)
+    }
+  }
+
   private func issue(
     _ key: String,
     _ harness: TokenIssuanceHarness,

@@ -15,6 +15,7 @@ package struct Interaction: Sendable {
   package let accounts: Accounts
   package let signIn: SignIn
   package let sessions: InteractionSessionStore
+  let endings: SessionEndings
   /// Nil where no device registry knows instances, as in tests of other areas.
   private let instanceClient: AppInstanceClient?
   private let factorClient: InteractionFactorClient?
@@ -33,6 +34,8 @@ package struct Interaction: Sendable {
   /// The area over a database.
   package init(
     database: PostgresPool,
+    sessions: InteractionSessionStore,
+    endings: SessionEndings,
     directory: Directory,
     accounts: Accounts,
     signIn: SignIn,
@@ -52,7 +55,8 @@ package struct Interaction: Sendable {
     settings = directory.settings
     self.accounts = accounts
     self.signIn = signIn
-    sessions = InteractionSessionStore(database: database)
+    self.sessions = sessions
+    self.endings = endings
     instanceClient = instances
     factorClient = factors
     rates = InteractionRateStore(database: database, sealer: sealer)

@@ -78,6 +78,11 @@ public enum AuthenticationMigrations {
         name: "deleted_clients",
         sql: PackageResources._028_deleted_clients_sql
       ),
+      Migration(
+        number: 29,
+        name: "interactions_by_instance",
+        sql: PackageResources._029_interactions_by_instance_sql
+      ),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too.

@@ -65,7 +65,10 @@ package struct Authentication: Sendable {
     self.clock = clock
     self.random = random
     self.logger = logger
-    let deviceCalls = DeviceCalls(devices: devices, tokens: tokens)
+    let sessions = InteractionSessionStore(database: database)
+    let endings = SessionEndings(of: sessions, devices: devices, clock: clock, random: random)
+    let deviceCalls = DeviceCalls(devices: devices, tokens: tokens, endings: endings)
+    let tokenCalls = TokenCalls(tokens: tokens, endings: endings)
     let triggers = Triggers(
       functions: functions,
       builtIn: BuiltInFunctions(
@@ -114,7 +117,7 @@ package struct Authentication: Sendable {
       directory: directory,
       composer: composer,
       triggers: triggers,
-      tokenCalls: TokenCalls(tokens: tokens),
+      tokenCalls: tokenCalls,
       deviceCalls: deviceCalls,
       configuration: configuration,
       sealer: sealer,
@@ -128,6 +131,7 @@ package struct Authentication: Sendable {
       composer: composer,
       triggers: triggers,
       tokens: tokens,
+      tokenCalls: tokenCalls,
       devices: devices,
       deviceCalls: deviceCalls,
       geoIP: geoIP,
@@ -149,6 +153,8 @@ package struct Authentication: Sendable {
     )
     interaction = Interaction(
       database: database,
+      sessions: sessions,
+      endings: endings,
       directory: directory,
       accounts: accounts,
       signIn: signIn,

@@ -47,6 +47,7 @@ package struct SignIn: Sendable {
     composer: MessageComposer,
     triggers: Triggers,
     tokens: TokenIssuanceClient,
+    tokenCalls: TokenCalls,
     devices: DeviceRegistryClient,
     deviceCalls: DeviceCalls,
     geoIP: GeoIPDatabase?,
@@ -74,7 +75,7 @@ package struct SignIn: Sendable {
     self.composer = composer
     self.triggers = triggers
     self.tokens = tokens
-    tokenCalls = TokenCalls(tokens: tokens)
+    self.tokenCalls = tokenCalls
     self.devices = devices
     self.deviceCalls = deviceCalls
     self.geoIP = geoIP

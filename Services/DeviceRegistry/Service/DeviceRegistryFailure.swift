@@ -21,11 +21,15 @@ public enum DeviceRegistryFailure: RPCFailure, StoreFailure, Hashable {
   case deviceProofExpired
   /// The user has an account on the instance already.
   case appAccountExists
+  /// The key of the account is another account's, or that of an instance.
+  case appAccountKeyTaken
   /// The instance has no such account.
   case appAccountNotFound
+  /// The user has an account with a factor, and nothing but a password began the enrolment.
+  case appFactorNeeded
   /// No instance has the key, or it is not the one that the call is for.
   case appInstanceNotFound
-  /// The key of the instance belongs to another pool.
+  /// The key of the instance belongs to another pool, or to an account.
   case appKeyTaken
   /// The proof is not one for this call, or came before.
   case appProofInvalid
@@ -64,7 +68,9 @@ public enum DeviceRegistryFailure: RPCFailure, StoreFailure, Hashable {
     case .deviceProofInvalid: RPCError(.deviceProofInvalid)
     case .deviceProofExpired: RPCError(.deviceProofExpired)
     case .appAccountExists: RPCError(.appAccountExists)
+    case .appAccountKeyTaken: RPCError(.appAccountKeyTaken)
     case .appAccountNotFound: RPCError(.appAccountNotFound)
+    case .appFactorNeeded: RPCError(.appFactorNeeded)
     case .appInstanceNotFound: RPCError(.appInstanceNotFound)
     case .appKeyTaken: RPCError(.appKeyTaken)
     case .appProofInvalid: RPCError(.appProofInvalid)

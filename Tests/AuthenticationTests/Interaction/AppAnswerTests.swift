@@ -106,7 +106,13 @@ struct AppAnswerTests {
   func approved() async throws {
     let shown = try await challenge()
     let verdict = try await verdict(on: try answer(to: shown), to: shown)
-    #expect(verdict == .approved(AppApproval(factors: [.pin], account: account)))
+    let approval = AppApproval(
+      session: shown["sessionId"] ?? "",
+      factors: [.pin],
+      account: account,
+      isForApp: true
+    )
+    #expect(verdict == .approved(approval))
     #expect(try await state(of: shown) == .redeemed)
   }
 

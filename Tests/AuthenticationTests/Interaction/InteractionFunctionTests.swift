@@ -172,7 +172,13 @@ struct InteractionFunctionTests {
     if isOther {
       #expect(verdict == .response(.object(["answerCorrect": .bool(false)])))
     } else {
-      #expect(verdict == .approved(AppApproval(factors: [.pin], account: "us-east-1_account")))
+      let approval = AppApproval(
+        session: session.id,
+        factors: [.pin],
+        account: "us-east-1_account",
+        isForApp: true
+      )
+      #expect(verdict == .approved(approval))
     }
     let left = try await stage.interaction.session(session.id).state
     #expect(left == (isOther ? .approved : .redeemed))

@@ -34,14 +34,18 @@ struct InteractionStage: Sendable {
   init(
     tags: [String: String] = [:],
     pinPolicy: String? = nil,
-    appPolicy: String? = nil
+    appPolicy: String? = nil,
+    devices: DeviceConfigurationType? = nil
   ) async throws {
     let harness = try await SignInHarness()
     var all = ["gatehouse:interaction": "on"]
     all["gatehouse:pin-policy"] = pinPolicy
     all["gatehouse:app-policy"] = appPolicy
     let pool = try await harness.makePool(
-      CreateUserPoolRequest(userPoolTags: all.merging(tags) { $1 })
+      CreateUserPoolRequest(
+        deviceConfiguration: devices,
+        userPoolTags: all.merging(tags) { $1 }
+      )
     )
     let page = try await harness.makeClient(
       of: pool,

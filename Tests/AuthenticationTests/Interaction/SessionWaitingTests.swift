@@ -55,6 +55,21 @@ struct SessionWaitingTests {
     }
   }
 
+  @Test("USR-20: the end of a user's sign-ins is told at once to who waits for what it ended")
+  func signedOut() async throws {
+    let stage = try await WaitingStage.make()
+    let started = try await stage.start().session
+    let session = try await stage.move(started, to: .opened) { $0.instance = "phone" }
+    let waiting = waiting(stage, look: patience)
+    try await listening(stage) {
+      let asked = [AwaitedSession(id: session.id, version: session.version)]
+      async let changed = waiting.changed(asked, within: patience)
+      try await until { wakes.count == 1 }
+      try await stage.interaction.endings.endSessions(of: stage.sub, in: session.pool)
+      #expect(try await changed == [session.id])
+    }
+  }
+
   @Test("a change while the connection was lost is found out when there is one again")
   func lostConnection() async throws {
     let stage = try await WaitingStage.make()

@@ -72,8 +72,13 @@ extension Accounts {
     if change.isNew {
       call.trail.note(rule: "the switch of sign-ins is set to \(change.position.rawValue)")
     }
-    guard change.position == .stopped else { return }
-    try await endSessions(of: change, call)
+    switch change.position {
+    case .allowed: break
+    case .stopped: try await endSessions(of: change, call)
+    // Chains last until they expire, but nothing new begins.
+    case .stoppedAtExpiry:
+      try await tokenCalls.endings.endSessions(of: change.user.sub, in: change.pool.id)
+    }
   }
 
   /// Moves a user's switch for the operator.

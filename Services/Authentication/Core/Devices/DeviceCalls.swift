@@ -7,10 +7,17 @@ package import RPC
 package struct DeviceCalls: Sendable {
   let devices: DeviceRegistryClient
   let tokens: TokenIssuanceClient
+  /// What waits for users' apps.
+  let endings: any InteractionEndings
 
-  package init(devices: DeviceRegistryClient, tokens: TokenIssuanceClient) {
+  package init(
+    devices: DeviceRegistryClient,
+    tokens: TokenIssuanceClient,
+    endings: any InteractionEndings
+  ) {
     self.devices = devices
     self.tokens = tokens
+    self.endings = endings
   }
 
   /// The tracked device of the key; another user's device is refused like an unknown one.
@@ -73,7 +80,8 @@ package struct DeviceCalls: Sendable {
     }
   }
 
-  /// Forgets a device, and ends refreshing from it at once (DEV-26).
+  /// Forgets a device, and ends refreshing from it at once (DEV-26); of an app's account also what waits for
+  /// it (USR-20).
   ///
   /// Its access tokens stay valid until they expire, as in Cognito: apps go on with the token that forgot
   /// the device. A pool's tag revokes them too. The same happens where the device is already gone,
@@ -97,13 +105,21 @@ package struct DeviceCalls: Sendable {
       leavesAccess: !owner.tracking.options.forgetEndsAccess,
       context: context
     )
+    if let instance = removed.instanceId {
+      try await endings.endSessions(
+        openedOn: instance,
+        of: owner.user.sub,
+        hasOtherAccounts: removed.hasOtherAccounts ?? true,
+        in: owner.pool
+      )
+    }
     guard removed.existed ?? false else { throw .deviceNotFound }
   }
 
   /// Ends every sign-in of a user from these devices.
   ///
-  /// For forgotten devices that includes sign-ins under way and, unless the pool leaves them, access
-  /// tokens.
+  /// For forgotten devices that includes sign-ins under way, those that wait for the account of an app, and
+  /// unless the pool leaves them access tokens.
   package func revokeTokens(
     of owner: DeviceOwner,
     on deviceKeys: [String],
@@ -124,6 +140,12 @@ package struct DeviceCalls: Sendable {
         context: context.repeatable
       )
     }
+    guard areForgotten else { return }
+    try await endings.endSessions(
+      confirmedBy: deviceKeys,
+      of: owner.user.sub,
+      in: owner.pool
+    )
   }
 
   /// Forgets every device of a pool that is deleted.

@@ -6,13 +6,16 @@ package import RPC
 /// Asks token issuance to end sign-ins.
 package struct TokenCalls: Sendable {
   let tokens: TokenIssuanceClient
+  /// What waits for users' apps.
+  package let endings: any InteractionEndings
 
-  package init(tokens: TokenIssuanceClient) {
+  package init(tokens: TokenIssuanceClient, endings: any InteractionEndings) {
     self.tokens = tokens
+    self.endings = endings
   }
 
-  /// Ends every sign-in of the user, except the one of `chainID`; `byPolicy` where the pool's tags
-  /// ask for it.
+  /// Ends every sign-in of the user, except the one of `chainID`, and what waits for the user's app;
+  /// `byPolicy` where the pool's tags ask for it.
   package func revokeTokens(
     of sub: String,
     in pool: UserPoolID,
@@ -20,6 +23,7 @@ package struct TokenCalls: Sendable {
     byPolicy: Bool = false,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) {
+    try await endings.endSessions(of: sub, in: pool)
     _ = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.revokeUserTokens(
         RevokeUserTokensRequest(

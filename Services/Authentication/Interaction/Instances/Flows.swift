@@ -132,12 +132,28 @@ extension Interaction {
     if answered.removed != nil {
       let sub = known?.sub ?? answered.removed?.sub
       try await endTokens(of: [id], sub: sub, in: pool.id, call.context)
+      try await endOpened(by: instance, without: id, of: sub)
     }
     return InteractionProgress(
       secondFactorInfo: answered.info.map { InteractionFactor($0) },
       isStopped: answered.isStopped ?? false,
       account: answered.removed == nil ? nil : id,
       serverProof: answered.serverProof.map { Base64.encode($0) }
+    )
+  }
+
+  /// Ends what the instance shows and could confirm with the removed account alone.
+  private func endOpened(
+    by instance: ProvedInstance,
+    without account: String,
+    of sub: String?
+  ) async throws(AuthenticationFailure) {
+    guard let sub else { return }
+    try await endings.endSessions(
+      openedOn: instance.id,
+      of: sub,
+      hasOtherAccounts: instance.accounts.contains { $0.accountId != account },
+      in: instance.pool
     )
   }
 }

@@ -99,6 +99,7 @@ extension Interaction {
       try await instances.removeInstance(request, context: call.context.repeatable)
     }
     try await endTokens(of: removed.removedAccounts, in: instance.pool, call.context)
+    try await endings.endSessions(ofInstance: instance.id, in: instance.pool)
     await events.note(InteractionEvent(.removed, pool: instance.pool, instance: instance.id))
   }
 

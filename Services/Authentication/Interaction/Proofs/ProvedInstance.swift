@@ -12,6 +12,8 @@ package struct ProvedInstance: Sendable {
   package let accounts: [AppAccount]
   package let factor: FactorState?
   package let description: AppDescription?
+  /// The point of the key that signs its calls.
+  let publicKey: [UInt8]?
   /// When it was used before this call.
   package let usedAt: Instant?
 
@@ -24,6 +26,7 @@ package struct ProvedInstance: Sendable {
     accounts = instance.accounts
     factor = instance.factor
     description = instance.description
+    publicKey = instance.publicKey
     usedAt = instance.usedAtUnixMillis.map { Instant(unixMillis: $0) }
   }
 

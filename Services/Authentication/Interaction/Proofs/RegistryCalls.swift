@@ -28,9 +28,11 @@ extension AuthenticationFailure {
 
   private static let ofRegistry: [Reason: AuthenticationFailure] = [
     .appAccountExists: .interaction(.accountExists),
+    .appAccountKeyTaken: .interaction(.conflict, "The key is another account's or an app's."),
     .appAccountNotFound: .interaction(.notFound),
+    .appFactorNeeded: .interaction(.notAllowed, "The sign-in had no second factor."),
     .appInstanceNotFound: .interaction(.invalidProof, "The key is not registered."),
-    .appKeyTaken: .interaction(.conflict, "The key is another pool's."),
+    .appKeyTaken: .interaction(.conflict, "The key is another pool's or an account's."),
     .appProofInvalid: .interaction(.invalidProof, "The proof is not this call's."),
     .appProofUntimely: .interaction(.invalidProof, "The proof's time is too far from serverTime."),
     .appSingleAccount: .interaction(.singleAccount),

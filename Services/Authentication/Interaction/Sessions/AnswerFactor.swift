@@ -44,7 +44,9 @@ extension Interaction {
     case .secondFactor, .approved, .redeemed:
       break
     }
-    let judged = try await judge(answer, of: session, on: instance, in: pool, call)
+    guard let judged = try await judge(answer, of: session, on: instance, in: pool, call) else {
+      return try await refused(session, call)
+    }
     // Until then an instance that shows its proof with the answer has proved nothing.
     if instance.proof != nil { note(session, call) }
     await events.note(judged, of: session, on: instance)
@@ -55,13 +57,14 @@ extension Interaction {
     return progress
   }
 
+  /// The judgement; nil where none can approve the session any more.
   private func judge(
     _ answer: FactorAnswer,
     of session: InteractionSession,
     on instance: AnsweringInstance,
     in pool: EnabledPool,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> AnswerFactorResponse {
+  ) async throws(AuthenticationFailure) -> AnswerFactorResponse? {
     let request = AnswerFactorRequest(
       userPoolId: session.pool.text,
       instanceId: instance.id,
@@ -80,8 +83,30 @@ extension Interaction {
     // By its attempt's id the answer can be asked for again, but a proof is good for one call.
     let context = instance.proof == nil ? call.context.repeatable : call.context
     return try await askingRegistry { () async throws(RPCError) in
-      try await factors.answerFactor(request, context: context)
+      do throws(RPCError) {
+        return try await factors.answerFactor(request, context: context)
+      } catch  where error.knownReason.map(Self.lastingRefusals.contains) ?? false {
+        return nil
+      }
     }
+  }
+
+  /// Refusals of an instance that is proved, which no further answer changes: its account was forgotten,
+  /// or another enrolment came first.
+  private static let lastingRefusals: Set<Reason> = [
+    .appAccountExists, .appAccountKeyTaken, .appAccountNotFound, .appFactorNeeded,
+    .appSingleAccount,
+    .deviceLimitReached,
+  ]
+
+  /// The end of a session that can no longer be approved; what has ended stays as it is.
+  private func refused(
+    _ session: InteractionSession,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> InteractionProgress {
+    note(session, call)
+    guard session.state == .secondFactor else { return InteractionProgress(session) }
+    return InteractionProgress(try await unconfirmable(session, call))
   }
 
   /// The session as the judgement leaves it.
@@ -115,8 +140,9 @@ extension Interaction {
     change.expiresAt = tokensUntil(for: session)
     change.factor = judged.kind
     do throws(AuthenticationFailure) {
-      // The account's state may have changed since the confirmation.
+      // The user's state may have changed since the confirmation, and the sign-in of who enrols.
       _ = try await presentUser(session.sub, of: session, call)
+      try await checkStarter(of: session, call)
     } catch .interaction {
       change = InteractionChange(to: .failed)
       change.reason = .refused

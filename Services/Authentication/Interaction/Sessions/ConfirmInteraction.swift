@@ -47,6 +47,8 @@ extension Interaction {
     case .opened: return nil
     case .expired: throw .interaction(.expired)
     case .cancelled: throw .interaction(.cancelled)
+    case .failed where session.reason == .refused && session.confirmationHash == nil:
+      throw .interaction(.notAllowed, Self.refusedUser)
     case .created, .secondFactor, .approved, .redeemed, .declined, .failed:
       guard session.confirmationHash == confirmation.hash else {
         throw .interaction(.conflict, "The session was decided otherwise.")
@@ -63,8 +65,10 @@ extension Interaction {
     _ body: CallBody,
     _ call: Call
   ) async throws(AuthenticationFailure) -> InteractionSession {
+    let choices = choices(of: session, on: instance)
+    guard !choices.isEmpty else { return try await unconfirmable(session, call) }
     guard let id = confirmation.account, confirmation.key == nil,
-      let account = choices(of: session, on: instance).first(where: { $0.accountId == id }),
+      let account = choices.first(where: { $0.accountId == id }),
       let key = account.publicKey.flatMap({ P256PublicKey(point: $0) })
     else { throw .interaction(.accountNotAllowed) }
     let decision = try confirmation.decision(body, of: session, account: id, by: key)
@@ -82,6 +86,18 @@ extension Interaction {
     change.userInput = confirmation.userInput
     if !isNeeded { change.expiresAt = tokensUntil(for: session) }
     return try await moved(session, by: change, confirmation)
+  }
+
+  /// The end of a session that nobody can confirm or approve any more: its account was forgotten since,
+  /// or another enrolment came first.
+  func unconfirmable(
+    _ session: InteractionSession,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> InteractionSession {
+    var change = InteractionChange(to: .failed)
+    change.reason = .refused
+    if let failed = try await end(session, by: change, call.context) { return failed }
+    return try await self.session(session.id)
   }
 
   private func confirmEnrolment(
@@ -102,6 +118,8 @@ extension Interaction {
     guard !pool.policy.app.isSingleAccount || instance.accounts.isEmpty else {
       throw .interaction(.singleAccount)
     }
+    try checkKey(key, on: instance)
+    try await checkStarter(of: session, call)
     let decision = try confirmation.decision(
       body,
       of: session,
@@ -169,5 +187,5 @@ extension Interaction {
     return user
   }
 
-  private static let refusedUser = "The user may not sign in."
+  static let refusedUser = "The user may not sign in."
 }

@@ -45,6 +45,9 @@ package struct InteractionSession: Sendable {
   /// Whether the instance that signs in started it.
   package var isForApp: Bool { starter == .instance }
 
+  /// Whether nothing but a password began the enrolment.
+  var isByPasswordAlone: Bool { content.token.map { !$0.isFactorGiven } ?? false }
+
   /// SHA-256 of what the app was shown, in base64url; nil before it was opened.
   package var digest: String? { shown.map { InteractionDigest.of($0) } }
 }
@@ -64,6 +67,16 @@ package struct InteractionContent: Sendable, Hashable, Codable {
   package var country: String?
   /// Whether that is what the relying server says, and not what was seen here; nil where it was seen.
   package var isOriginTold: Bool?
+  /// Of an enrolment that a user's access token began; nil of any other.
+  package var token: InteractionToken?
+}
+
+/// The access token by which a user began an enrolment.
+package struct InteractionToken: Sendable, Hashable, Codable {
+  /// The chain of its sign-in.
+  package let chain: String
+  /// Whether the sign-in gave a second factor.
+  package let isFactorGiven: Bool
 }
 
 /// A picture, or an address of one.

@@ -30,7 +30,8 @@ extension Interaction {
       limit: DeviceLimit(
         mostDevices: options?.maxDevices ?? Self.usualMaxAccounts,
         removesOldest: options?.forgetsOldest ?? false
-      )
+      ),
+      isByPasswordAlone: session.isByPasswordAlone
     )
   }
 
@@ -85,7 +86,7 @@ extension Interaction {
     }
   }
 
-  /// Ends the tokens of accounts that are gone.
+  /// Ends the tokens of accounts that are gone, and what they have confirmed.
   func endTokens(
     of accounts: [String],
     sub: String?,
@@ -102,6 +103,7 @@ extension Interaction {
     _ = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.revokeDeviceTokens(request, context: context.repeatable)
     }
+    try await endings.endSessions(confirmedBy: accounts, of: sub, in: pool)
   }
 
   func endTokens(

@@ -1,7 +1,5 @@
 internal import AuthenticationCore
-internal import Cryptography
 internal import Domain
-internal import FoundationEssentials
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
@@ -18,7 +16,7 @@ extension Interaction {
     let given = try RelyingCredentials(request.call, body: body)
     let started =
       if let token = given.bearer {
-        try await startForUser(token, body, call)
+        try await startForUser(token, given, body, call)
       } else if request.call?.proof != nil {
         try await startForInstance(request.call, given, body, call)
       } else {
@@ -82,62 +80,5 @@ extension Interaction {
     }
     new.instance = instance.id
     return try await start(new, for: client, call: call)
-  }
-
-  /// A user's own enrolment: a stolen token of a long sign-in must not add a phone.
-  private func startForUser(
-    _ token: String,
-    _ body: CallBody,
-    _ call: Call
-  ) async throws(AuthenticationFailure) -> StartedInteraction {
-    let holder: AccessTokenHolder
-    do throws(AuthenticationFailure) {
-      holder = try await directory.activeHolder(of: token, call: call)
-    } catch .unavailable(let message) {
-      throw .unavailable(message)
-    } catch .internalFault(let message) {
-      throw .internalFault(message)
-    } catch {
-      throw call.refusal(.interaction(.invalidHandle), "the access token is not accepted")
-    }
-    let pool = try EnabledPool(holder.pool)
-    guard let time = Self.signInTime(of: token),
-      clock.now().unixSeconds - time <= Self.freshSeconds
-    else { throw .interaction(.notAllowed, "The sign-in is older than 10 minutes.") }
-    let need = try SecondFactorNeed(of: holder.user, in: holder.pool)
-    guard holder.isFactorGiven || !need.isCode else {
-      throw .interaction(.notAllowed, "The sign-in had no second factor.")
-    }
-    let new = try NewInteraction(body, starter: .user, in: pool, of: holder.user.username)
-    guard new.kind == .enrol else {
-      throw .interaction(.notAllowed, "A user may start enrolments alone.")
-    }
-    return try await start(
-      new,
-      for: ClientAndPool(client: holder.client, pool: holder.pool),
-      call: call
-    )
-  }
-
-  private static let freshSeconds: Int64 = 600
-
-  /// The claim `auth_time` of a token that was accepted.
-  private static func signInTime(of token: String) -> Int64? {
-    struct Claims: Decodable {
-      let auth_time: Int64
-    }
-    let parts = token.split(separator: ".")
-    guard parts.count == 3, let payload = Base64URL.decode(String(parts[1])) else { return nil }
-    return try? JSONDecoder().decode(Claims.self, from: Data(payload)).auth_time
-  }
-}
-
-extension SecondFactorNeed {
-  /// Whether the user has a factor that a sign-in asks for.
-  fileprivate var isCode: Bool {
-    switch self {
-    case .code, .choice: true
-    case .none, .setUp: false
-    }
   }
 }

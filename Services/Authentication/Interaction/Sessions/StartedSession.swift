@@ -54,7 +54,7 @@ extension Interaction {
     guard let made else {
       throw .interaction(.tooMany, "There are as many unfinished sessions as there may be.")
     }
-    sessions.noteMade(made)
+    sessions.count(made)
     let session = try await pushes.announce(made, context: call.context)
     return StartedInteraction(session: session, handle: handle, link: link(to: made))
   }

@@ -61,8 +61,8 @@ package struct InteractionSessionStore: Sendable {
     }
   }
 
-  /// Counts a session that was made.
-  func noteMade(_ session: InteractionSession) { metrics.note(session) }
+  /// Counts a session that was made, or was ended by a statement for many.
+  func count(_ session: InteractionSession) { metrics.note(session) }
 
   /// Moves the session on, if it still is as it was read; returns it as it is then.
   ///
@@ -72,7 +72,9 @@ package struct InteractionSessionStore: Sendable {
     by change: InteractionChange,
     at now: Instant
   ) async throws(AuthenticationFailure) -> InteractionSession? {
-    let ended = change.state.isFinal(of: session.kind) ? now.unixMillis : nil
+    // A redeemed one ends when its tokens are made: until then its end takes them back.
+    let isEnding = change.state.isFinal(of: session.kind) && change.state != .redeemed
+    let ended = isEnding ? now.unixMillis : nil
     let keptSeconds =
       change.decision == nil && session.decision == nil
       ? Self.toldForSeconds : Self.evidenceSeconds

@@ -101,6 +101,7 @@ extension InteractionSessionStore {
         """
         SELECT \(InteractionSession.columns) FROM authentication.interaction_sessions AS s
         WHERE s.ended_at_unix_millis IS NULL AND s.expires_at_unix_millis <= \(now.unixMillis)
+          AND s.state <> 'REDEEMED'
         ORDER BY s.expires_at_unix_millis LIMIT 500
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }

@@ -9,7 +9,8 @@ extension Interaction {
   /// `POST sessions/{id}/tokens`: the tokens of a sign-in that the app has confirmed, once (USR-27).
   ///
   /// The session is redeemed before anything is made: of two callers one gets tokens. A refusal fails the
-  /// session; where the service fails it is approved as before, and the caller may repeat the call.
+  /// session, as does the end of its account or of the user's sign-ins until the tokens are made; where the
+  /// service fails it is approved as before, and the caller may repeat the call.
   func redeem(
     _ request: RedeemInteractionRequest,
     of found: FoundSession,
@@ -89,6 +90,8 @@ extension Interaction {
     case .expired: throw .interaction(.expired)
     case .cancelled: throw .interaction(.cancelled)
     case .redeemed: throw .interaction(.conflict, "The tokens were fetched.")
+    case .failed where session.reason == .refused:
+      throw .interaction(.notAllowed, refusedUser)
     case .created, .opened, .secondFactor, .declined, .failed:
       throw .interaction(.conflict, "The session is not approved.")
     }
@@ -105,7 +108,7 @@ extension InteractionSession {
       case .biometric: [.biometric]
       case .both: [.pin, .biometric]
       }
-    return AppApproval(factors: factors, account: isForApp ? account : nil)
+    return AppApproval(session: id, factors: factors, account: account, isForApp: isForApp)
   }
 }
 
@@ -114,6 +117,10 @@ extension AuthenticationFailure {
   fileprivate var refusalOfTokens: AuthenticationFailure? {
     // What has no reason is a fault.
     guard let reason, reason != .tooManyRequests else { return nil }
+    // The words for a client that has tried a password.
+    guard self != .incorrectPassword else {
+      return .interaction(.notAllowed, Interaction.refusedUser)
+    }
     return .interaction(.notAllowed, message ?? reason.sentence)
   }
 }

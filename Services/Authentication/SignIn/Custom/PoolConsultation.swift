@@ -21,7 +21,7 @@ extension SignIn {
     try await countVerdict(on: attempt)
     // What follows is outside the pool's flow.
     attempt.state.customFlow = nil
-    return .tokens(attempt.appApproval?.account.map { .trackedDevice($0) } ?? flow.end)
+    return .tokens(attempt.appApproval?.device.map { .trackedDevice($0) } ?? flow.end)
   }
 
   /// Counts the pool's yes as a right password is counted, of a name of its own.

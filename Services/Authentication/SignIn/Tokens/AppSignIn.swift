@@ -19,7 +19,7 @@ extension SignIn {
     let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
     var attempt = SignInAttempt(ofProved: user, subject, request)
     attempt.note(approval)
-    return try await tokens(of: attempt, approval.account.map { .trackedDevice($0) } ?? .tokens)
+    return try await tokens(of: attempt, approval.device.map { .trackedDevice($0) } ?? .tokens)
   }
 }
 

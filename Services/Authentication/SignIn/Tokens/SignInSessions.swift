@@ -45,11 +45,30 @@ extension SignIn {
     return try await !users.maySignIn(sub: user.sub, in: pool.id)
   }
 
-  /// Ends the chain that began while sign-ins were stopped, and refuses.
-  func refuseStopped(
+  /// Ends the chain and refuses, where sign-ins were stopped or what the user's app confirmed was ended
+  /// before the chain was written.
+  func checkStillMeant(
     _ attempt: SignInAttempt,
     _ issued: IssueTokensResponse
-  ) async throws(AuthenticationFailure) -> AuthenticationFailure {
+  ) async throws(AuthenticationFailure) {
+    let pool = attempt.subject.pool
+    if try await isStoppedMeanwhile(try attempt.knownUser(), in: pool) {
+      try await revoke(issued, of: attempt)
+      throw attempt.call.refusal(.signInStopped, "sign-ins were stopped meanwhile")
+    }
+    guard let approval = attempt.appApproval else { return }
+    // As with the switch, no order of the two leaves a token: who ends the user's sign-ins ends what was
+    // confirmed first, and the chains then.
+    guard try await tokenCalls.endings.settle(approval.session, in: pool.id) else {
+      try await revoke(issued, of: attempt)
+      throw attempt.call.refusal(.incorrectPassword, "the confirmed session was ended meanwhile")
+    }
+  }
+
+  private func revoke(
+    _ issued: IssueTokensResponse,
+    of attempt: SignInAttempt
+  ) async throws(AuthenticationFailure) {
     _ = try await askingTokenIssuance { () async throws(RPCError) in
       try await tokens.revokeRefreshToken(
         RevokeRefreshTokenRequest(
@@ -60,6 +79,5 @@ extension SignIn {
         context: attempt.call.context.repeatable
       )
     }
-    return attempt.call.refusal(.signInStopped, "sign-ins were stopped meanwhile")
   }
 }

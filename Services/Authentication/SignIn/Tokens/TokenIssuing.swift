@@ -52,7 +52,7 @@ extension SignIn {
   ]
 
   /// The first tokens of a sign-in, bound to a device where one was proved or is new; refused where
-  /// it was tracked and is forgotten.
+  /// it was tracked and is forgotten, or the account of the app that confirmed the sign-in is.
   func issueTokens(
     _ attempt: SignInAttempt,
     _ contents: TokenContents,
@@ -80,13 +80,12 @@ extension SignIn {
         attempt.call
       ).message,
       beganAtTokenEndpoint: attempt.tokenSource == .hostedAuth,
-      isDeviceNew: isDeviceNew
+      isDeviceNew: isDeviceNew,
+      confirmingDeviceKey: attempt.appApproval?.account
     )
     let issued = try await firstTokens(request, attempt)
     noteEndedSessions(issued, attempt.call)
-    if try await isStoppedMeanwhile(user, in: subject.pool) {
-      throw try await refuseStopped(attempt, issued)
-    }
+    try await checkStillMeant(attempt, issued)
     var result = try Self.result(
       id: issued.idToken,
       access: issued.accessToken,
@@ -107,6 +106,10 @@ extension SignIn {
       // The client, or its whole pool, was deleted meanwhile: told as to a caller that comes later.
       if error.knownReason == .resourceNotFound {
         _ = try await settings.client(attempt.subject.client.id)
+      }
+      guard error.knownReason != .deviceForgotten || request.isDeviceTracked ?? false else {
+        // Not in the words for the client's own device, which it would forget.
+        throw attempt.call.refusal(.incorrectPassword, "the app's account was forgotten meanwhile")
       }
       throw AuthenticationFailure(tokenIssuance: error)
     }

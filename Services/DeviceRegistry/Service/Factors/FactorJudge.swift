@@ -144,13 +144,14 @@ struct FactorJudge: Sendable {
     isFirst: Bool,
     at now: Instant
   ) throws(DeviceRegistryFailure) -> AppInstanceStore.Decision {
-    var judgement = FactorJudgement(of: locked.factor, locked.flow, item.task, item.policy, at: now)
     // What the proofs were checked against must still be there.
     let isSame = FactorBasis(locked) == FactorBasis(item.instance)
+    let task = isSame ? item.task : item.task.renewed(for: locked.factor)
+    var judgement = FactorJudgement(of: locked.factor, locked.flow, task, item.policy, at: now)
     let verdict =
       isSame
       ? judgement.judge(evidence.judged, isFirst: isFirst)
-      : .error(.factorChanged, retry: true)
+      : .error(.factorChanged, retry: task.isAnswerable(by: locked.factor))
     var info = FactorInfo(judgement.task, judgement.factor, item.policy, at: now)
     info.note(verdict)
     var answer = JudgedAnswer(info: info, isStopped: verdict.isStopped, isDone: false)

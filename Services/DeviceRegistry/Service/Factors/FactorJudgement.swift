@@ -92,6 +92,7 @@ struct FactorJudgement: Sendable {
       factor.removeBiometric()
       return .success(isDone: true, isPIN: false, isBiometric: false)
     }
+    guard task.isAnswerable(by: factor) else { return .error(.factorChanged, retry: false) }
     if task.isProof, !(evidence.isChallengeValid && isFirst) {
       return .error(.challengeInvalid, retry: true)
     }

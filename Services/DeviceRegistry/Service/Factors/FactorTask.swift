@@ -75,6 +75,23 @@ struct FactorTask: Sendable, Hashable {
     factor.pin == nil ? .firstSet : .verify
   }
 
+  /// The same task for the factor as it has become meanwhile: of two first enrolments at once the later
+  /// one is asked for the PIN that the other has set.
+  func renewed(for factor: StoredFactor) -> FactorTask {
+    switch binding {
+    case .session, .account:
+      return FactorTask(binding, isEnrolment: isEnrolment, of: factor)
+    case .flow:
+      var task = self
+      if isEnrolment { task.context = Self.enrolmentContext(factor) }
+      return task
+    }
+  }
+
+  /// Whether an answer can be right: not where a proof is asked for and the PIN was wiped, since the last
+  /// account that needs it is gone.
+  func isAnswerable(by factor: StoredFactor) -> Bool { !isProof || factor.pin != nil }
+
   /// Whether something is proved over a challenge, rather than set.
   var isProof: Bool {
     switch context {

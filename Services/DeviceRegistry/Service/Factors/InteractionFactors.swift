@@ -20,16 +20,18 @@ public struct InteractionFactors: Sendable {
     _ id: AppInstanceID,
     _ proof: InstanceProof?,
     _ context: RPCCallContext
-  ) async throws(DeviceRegistryFailure) -> AppInstanceRecord {
-    guard let proof else { return try await known(id, context) }
+  ) async throws(DeviceRegistryFailure) -> InstanceProofs.Proved {
+    guard let proof else {
+      return InstanceProofs.Proved(instance: try await known(id, context), accounts: nil)
+    }
     do throws(DeviceRegistryFailure) {
       // The answer itself notes the use.
       let pool = proof.signedAnswer == nil ? nil : id.pool
-      let instance = try await proofs.prove(proof, in: pool, InstanceProofs.Use()).instance
+      let proved = try await proofs.prove(proof, in: pool, InstanceProofs.Use())
       // Another instance's proof is no proof for this session or flow, nor is another pool's.
-      guard instance.id.pool == id.pool else { throw .otherPool }
-      guard instance.id == id else { throw .otherInstance }
-      return instance
+      guard proved.instance.id.pool == id.pool else { throw .otherPool }
+      guard proved.instance.id == id else { throw .otherInstance }
+      return proved
     } catch {
       throw refusal(error, "the instance is not proved", context)
     }

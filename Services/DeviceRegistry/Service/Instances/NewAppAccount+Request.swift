@@ -13,14 +13,15 @@ extension NewAppAccount {
     in pool: UserPoolID,
     from random: any RandomSource
   ) throws(DeviceRegistryFailure) {
-    guard let sub = request.sub, let point = request.publicKey, P256PublicKey(point: point) != nil
+    guard let sub = request.sub,
+      let key = request.publicKey.flatMap({ P256PublicKey(point: $0) })
     else { throw .invalidRequest("an account without sub or key") }
     let owner = DeviceOwner(pool: pool, sub: sub)
-    if let key = request.accountId {
-      guard key.hasPrefix(pool.region + "_"), key.utf8.count <= 128 else {
+    if let text = request.accountId {
+      guard text.hasPrefix(pool.region + "_"), text.utf8.count <= 128 else {
         throw .invalidRequest("account_id has another form")
       }
-      id = DeviceID(owner: owner, key: key)
+      id = DeviceID(owner: owner, key: text)
     } else {
       id = DeviceID.random(for: owner, from: random)
     }
@@ -28,9 +29,11 @@ extension NewAppAccount {
     guard displayName.utf8.count <= Self.maxName else {
       throw .invalidRequest("display_name is too long")
     }
-    publicKey = point
+    publicKey = key.point
+    thumbprint = key.thumbprint
     isHeadless = request.isHeadless ?? false
     isSingle = request.isSingle ?? false
+    isByPasswordAlone = request.isByPasswordAlone ?? false
     limit = try DeviceLimitRule(request.limit) ?? Self.defaultLimit
   }
 }

@@ -9,9 +9,12 @@ extension DeviceRegistry {
     context: RPCCallContext
   ) async throws(DeviceRegistryFailure) -> RemoveDeviceResponse {
     let device = try device(request.userPoolId, request.sub, request.deviceKey)
-    let wasDevice = try await devices.remove(device)
-    let existed =
-      wasDevice ? true : try await accounts.remove(device, at: clock.now())
-    return RemoveDeviceResponse(existed: existed)
+    if try await devices.remove(device) { return RemoveDeviceResponse(existed: true) }
+    let removed = try await accounts.remove(device, at: clock.now())
+    return RemoveDeviceResponse(
+      existed: removed != nil,
+      instanceId: removed?.account.instanceID,
+      hasOtherAccounts: removed?.hasOthers
+    )
   }
 }

@@ -76,6 +76,8 @@ struct AppAccountStore: Sendable {
       return (own, [])
     }
     guard others.isEmpty || !account.isSingle else { throw .appSingleAccount }
+    try checkFactor(of: account, in: &connection)
+    try checkKey(of: account, in: &connection)
     let removed = try makeRoom(for: account, at: now, in: &connection)
     try insert(account, on: instance, at: now, in: &connection)
     return (AppAccountRecord(account, on: instance, at: now), removed)
@@ -119,7 +121,7 @@ struct AppAccountStore: Sendable {
         """
       ) == 1
     }
-    guard isAdded else { throw .appAccountExists }
+    guard isAdded else { throw try conflict(of: account, in: &connection) }
     connection.enqueue(
       """
       UPDATE device_registry.app_instances SET accountless_since_unix_millis = NULL
@@ -148,11 +150,29 @@ struct AppAccountStore: Sendable {
     guard isThere else { throw .appAccountNotFound }
   }
 
-  /// Removes an account of a user; false when there was none.
-  func remove(_ account: DeviceID, at now: Instant) async throws(DeviceRegistryFailure) -> Bool {
+  /// An account that was removed.
+  struct Removed: Sendable {
+    let account: AppAccountRecord
+    /// Whether its instance has others.
+    let hasOthers: Bool
+  }
+
+  /// Removes an account of a user; nil when there was none.
+  func remove(
+    _ account: DeviceID,
+    at now: Instant
+  ) async throws(DeviceRegistryFailure) -> Removed? {
     try await instances.transaction { (connection) throws(DeviceRegistryFailure) in
       try inStatement { () throws(PostgresError) in
-        try !Self.remove([account.key], of: account.owner, at: now, in: &connection).isEmpty
+        let gone = try Self.remove([account.key], of: account.owner, at: now, in: &connection)
+        guard let gone = gone.first else { return nil }
+        let hasOthers = try connection.first(
+          """
+          SELECT true AS found FROM device_registry.app_accounts
+          WHERE user_pool_id = \(account.owner.pool.text) AND instance_id = \(gone.instanceID) LIMIT 1
+          """
+        ) { (row) throws(PostgresError) in try row.value("found", as: Bool.self) }
+        return Removed(account: gone, hasOthers: hasOthers ?? false)
       }
     }
   }

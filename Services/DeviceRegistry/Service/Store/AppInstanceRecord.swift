@@ -67,7 +67,8 @@ struct AppInstanceRecord: Sendable {
         failedAttempts: factor.failedAttempts,
         provedAtUnixMillis: factor.provedAt?.unixMillis
       ),
-      usedAtUnixMillis: usedAt.unixMillis
+      usedAtUnixMillis: usedAt.unixMillis,
+      publicKey: publicKey
     )
   }
 }

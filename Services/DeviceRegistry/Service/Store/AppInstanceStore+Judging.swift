@@ -46,6 +46,7 @@ extension AppInstanceStore {
       }
       let found = try Self.spend(attempt.block, of: id, in: &connection)
       guard let (instance, isFirst) = found else { throw .appInstanceNotFound }
+      try Self.checkAccount(of: effect, on: id, in: &connection)
       if let stored = instance.answer(to: attempt.id) { return .repeated(instance, stored) }
       let decision = try decide(instance, isFirst)
       Self.write(
@@ -78,6 +79,27 @@ extension AppInstanceStore {
     } else {
       connection.enqueue(lockStatement(id))
     }
+  }
+
+  /// Refuses the answer for an account that is gone: nothing is counted, and nothing is told of it.
+  ///
+  /// With the row locked, for who forgets an account locks it as well.
+  private static func checkAccount(
+    of effect: FactorJudge.Effect,
+    on id: AppInstanceID,
+    in connection: inout PostgresConnection
+  ) throws(DeviceRegistryFailure) {
+    guard case .uses(let accountID) = effect else { return }
+    let isThere = try inStatement { () throws(PostgresError) in
+      try connection.first(
+        """
+        SELECT true AS found FROM device_registry.app_accounts
+        WHERE user_pool_id = \(id.pool.text) AND account_id = \(accountID)
+          AND instance_id = \(id.text)
+        """
+      ) { (row) throws(PostgresError) in try row.value("found", as: Bool.self) }
+    }
+    guard isThere == true else { throw .appAccountNotFound }
   }
 
   /// Consumes the challenge, and reads the locked row; nil when there is none.

@@ -15,6 +15,7 @@ public enum DeviceRegistryMigrations {
         name: "headless_upgrades",
         sql: PackageResources._005_headless_upgrades_sql
       ),
+      Migration(number: 6, name: "account_keys", sql: PackageResources._006_account_keys_sql),
     ],
     oldestProgram: 4,
     restoring: RestoreRules(emptied: ["expected_proofs"])

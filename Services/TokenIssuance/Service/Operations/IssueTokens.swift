@@ -39,7 +39,7 @@ extension TokenIssuance {
       sub: sub,
       originJTI: random.uuid(),
       deviceKey: request.deviceKey,
-      isDeviceTracked: request.isDeviceTracked ?? false,
+      neededDevices: request.neededDevices,
       unconfirmedUntil: request.isDeviceNew ?? false
         ? now.adding(seconds: contents.accessTokenSeconds) : nil,
       isFactorGiven: request.isFactorGiven ?? false,
@@ -101,9 +101,7 @@ extension TokenIssuance {
     _ beginning: ChainStore.Beginning,
     _ context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> TokenIssuanceFailure {
-    if let device = chain.deviceKey, chain.isDeviceTracked,
-      try await chains.isForgotten(device, of: chain.sub, in: chain.pool)
-    {
+    if try await chains.isForgotten(deviceOf: chain) {
       return refusal(.deviceForgotten, "the device was forgotten meanwhile", context)
     }
     if try await chains.isDeleted(ChainStore.PoolClient(id: chain.client, pool: chain.pool)) {
@@ -126,6 +124,14 @@ extension TokenIssuance {
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80
     return bytes
+  }
+}
+
+extension IssueTokensRequest {
+  /// The devices that must not have been forgotten, in the order in which their locks are taken.
+  fileprivate var neededDevices: [String] {
+    let bound = isDeviceTracked ?? false ? deviceKey : nil
+    return Set([bound, confirmingDeviceKey].compactMap { $0 }).sorted()
   }
 }
 

@@ -4,10 +4,13 @@ internal import Sessions
 
 /// Chains that are bound to devices.
 extension ChainStore {
-  /// Whether a new chain may begin as far as its device goes; see the migration `devices_gone`.
+  /// Whether a new chain may begin as far as its devices go; see the migration `devices_gone`.
   static func mayBeginOnDevice(_ chain: NewChain) -> SQL {
-    guard chain.isDeviceTracked, let device = chain.deviceKey else { return "true" }
-    return "token_issuance.may_begin(\(chain.pool.text), \(chain.sub), \(device))"
+    chain.neededDevices.reduce("true") { condition, device in
+      """
+      \(condition) AND token_issuance.may_begin(\(chain.pool.text), \(chain.sub), \(device))
+      """
+    }
   }
 
   /// Lets the chains that a device's first sign-in began count as sessions for as long as others do.
@@ -27,16 +30,17 @@ extension ChainStore {
     }
   }
 
+  /// Whether one of the devices that a chain needs was forgotten.
   func isForgotten(
-    _ deviceKey: String,
-    of sub: String,
-    in pool: UserPoolID
+    deviceOf chain: NewChain
   ) async throws(TokenIssuanceFailure) -> Bool {
+    guard !chain.neededDevices.isEmpty else { return false }
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         SELECT true AS is_forgotten FROM token_issuance.forgotten_devices
-        WHERE user_pool_id = \(pool.text) AND sub = \(sub) AND device_key = \(deviceKey)
+        WHERE user_pool_id = \(chain.pool.text) AND sub = \(chain.sub)
+          AND device_key = ANY(\(chain.neededDevices)) LIMIT 1
         """
       ) { (row) throws(PostgresError) in try row.value("is_forgotten", as: Bool.self) }
     }

@@ -14,8 +14,9 @@ struct ChainStore: Sendable {
     let sub: String
     let originJTI: String
     let deviceKey: String?
-    /// Whether the device existed before the sign-in, and may have been forgotten meanwhile.
-    let isDeviceTracked: Bool
+    /// Devices that existed before the sign-in and may have been forgotten meanwhile: that of the chain,
+    /// and the account of the app that confirmed it.
+    let neededDevices: [String]
     /// Until when the chain's access token is good, where the device is not confirmed yet; nil otherwise.
     let unconfirmedUntil: Instant?
     let isFactorGiven: Bool

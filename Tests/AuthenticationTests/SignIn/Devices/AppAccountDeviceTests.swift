@@ -42,9 +42,10 @@ struct AppAccountDeviceTests {
     let client = try #require(ClientID(stage.clientID))
     let cached = try await stage.service.directory.cachedSettings(of: client)
     let subject = try await stage.service.directory.subject(sub: sub, cached: cached, call)
+    try await RedeemedSession.make(in: stage.poolID, stage.harness)
     return try await stage.service.signIn.tokens(
       ofApproved: try #require(subject.user),
-      AppApproval(factors: [.pin], account: Self.account),
+      RedeemedSession.approval(account: Self.account),
       subject,
       clientMetadata: [:],
       call: call

@@ -27,6 +27,7 @@ struct AppSignInTests {
     let client = try #require(ClientID(stage.clientID))
     let cached = try await directory.cachedSettings(of: client)
     let subject = try await directory.subject(sub: sub, cached: cached, call)
+    try await RedeemedSession.make(in: stage.poolID, stage.harness)
     return try await stage.service.signIn.tokens(
       ofApproved: try #require(subject.user),
       approval,
@@ -56,7 +57,7 @@ struct AppSignInTests {
     let factors = Set(expected.compactMap(AppApproval.Factor.init))
     let stage = try await SignInHarness().stage()
     let sub = try await stage.addUser("ann")
-    let result = try await Self.tokens(stage, sub, AppApproval(factors: factors, account: nil))
+    let result = try await Self.tokens(stage, sub, RedeemedSession.approval(factors, account: nil))
     for token in [result.idToken, result.accessToken] {
       #expect(try TokenPayload.list("amr", of: token) == expected)
     }
@@ -76,7 +77,7 @@ struct AppSignInTests {
   func ownApp() async throws {
     let stage = try await SignInHarness().stage()
     let sub = try await stage.addUser("ann")
-    let approval = AppApproval(factors: [.pin], account: Self.account)
+    let approval = RedeemedSession.approval(account: Self.account)
     let result = try await Self.tokens(stage, sub, approval)
     #expect(
       try TokenPayload.decode(result.accessToken)["device_key"] == .string(Self.account)
@@ -99,6 +100,35 @@ struct AppSignInTests {
     }
   }
 
+  @Test("USR-20: an account that is forgotten meanwhile signs nobody in on another device either")
+  func forgottenAccount() async throws {
+    let stage = try await SignInHarness().stage()
+    let sub = try await stage.addUser("ann")
+    let approval = AppApproval(
+      session: RedeemedSession.id,
+      factors: [.pin],
+      account: Self.account,
+      isForApp: false
+    )
+    let result = try await Self.tokens(stage, sub, approval)
+    #expect(try TokenPayload.decode(result.accessToken)["device_key"] == nil)
+    _ = try await stage.harness.tokens.revokeDeviceTokens(
+      RevokeDeviceTokensRequest(
+        userPoolId: stage.poolID,
+        sub: sub,
+        deviceKeys: [Self.account],
+        areForgotten: true
+      ),
+      context: stage.context
+    )
+    // In other words than those by which clients forget their own device.
+    await #expect(throws: AuthenticationFailure.incorrectPassword) {
+      try await Self.tokens(stage, sub, approval)
+    }
+    // What it had signed in before is another device's.
+    #expect(try await stage.refresh(result.refreshToken)?.accessToken != nil)
+  }
+
   @Test("the usual end: the account's state and the pool's functions refuse")
   func refusals() async throws {
     try await FunctionServer.with({ _ in .thrown("too many devices") }) { _, functions in
@@ -108,7 +138,7 @@ struct AppSignInTests {
         )
       )
       let sub = try await stage.addUser("ann")
-      let approval = AppApproval(factors: [.pin], account: nil)
+      let approval = RedeemedSession.approval(account: nil)
       await #expect(throws: AuthenticationTriggerTests.refusal) {
         try await Self.tokens(stage, sub, approval)
       }
@@ -125,7 +155,7 @@ struct AppSignInTests {
     let account: String?
 
     func answer(_ event: BuiltInEvent) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
-      .approved(AppApproval(factors: [.pin], account: account))
+      .approved(RedeemedSession.approval(account: account))
     }
   }
 
@@ -142,6 +172,7 @@ struct AppSignInTests {
       pool: pool,
       builtIn: ["gatehouse-approving": Approving(account: account)]
     ) { custom in
+      try await RedeemedSession.make(in: custom.stage.poolID, custom.stage.harness)
       let answered = try await custom.answer("anything", try await custom.begin().session)
       let result = try #require(answered.authenticationResult)
       #expect(try TokenPayload.list("amr", of: result.idToken) == ["app", "pin", "mfa"])

@@ -20,7 +20,9 @@ extension InteractionFactors {
     let policy = try FactorPolicyRule(request.policy)
     let answer = try required(request.answer, "answer")
     let effect = try effect(request, in: id, isEnrolment: isEnrolment)
-    let instance = try await answering(id, request.proof, context)
+    let proved = try await answering(id, request.proof, context)
+    try await check(effect, on: proved, context)
+    let instance = proved.instance
     let isNew = try judge.stored(answer, binding, of: instance) == nil
     guard !(request.isEnded ?? false && isNew) else {
       return AnswerFactorResponse(isStopped: true, isRepeated: true)
@@ -46,6 +48,21 @@ extension InteractionFactors {
       removedDeviceKeys: judged.removedKeys,
       isRepeated: judged.isRepeated
     )
+  }
+
+  /// Refuses the answer for an account that is gone, also where it was judged before: a phone that was
+  /// reported stolen approves nothing (USR-20).
+  private func check(
+    _ effect: FactorJudge.Effect,
+    on proved: InstanceProofs.Proved,
+    _ context: RPCCallContext
+  ) async throws(DeviceRegistryFailure) {
+    guard case .uses(let accountID) = effect else { return }
+    var present = proved.accounts
+    if present == nil { present = try await accounts.list(on: proved.instance.id) }
+    guard present?.contains(where: { $0.id == accountID }) == true else {
+      throw refusal(.appAccountNotFound, "the account was forgotten meanwhile", context)
+    }
   }
 
   private func effect(

@@ -12,7 +12,7 @@ extension InteractionFactors {
     let flowID = try required(request.flowId, "flow_id")
     let policy = try FactorPolicyRule(request.policy)
     let answer = try required(request.answer, "answer")
-    let instance = try await answering(id, request.proof, context)
+    let instance = try await answering(id, request.proof, context).instance
     if let stored = try judge.stored(answer, .flow(flowID), of: instance) {
       return AnswerFlowResponse(stored, isRepeated: true)
     }

@@ -29,7 +29,7 @@ extension AppInstances {
       throw refusal(.appProofInvalid, "the proof came before", context)
     }
     guard let instance = registered.instance else {
-      throw refusal(.appKeyTaken, "the key belongs to another pool", context)
+      throw refusal(.appKeyTaken, "the key belongs to another pool or to an account", context)
     }
     return RegisterInstanceResponse(
       instance: try await described(instance),
