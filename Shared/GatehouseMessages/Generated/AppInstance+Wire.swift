@@ -139,6 +139,7 @@ extension AppInstance: CMessage {
     self.accounts = try readMessages(c.pointee.n_accounts, c.pointee.accounts)
     self.factor = try readMessage(c.pointee.factor)
     self.usedAtUnixMillis = c.pointee.has_used_at_unix_millis != 0 ? c.pointee.used_at_unix_millis : nil
+    self.publicKey = readBytes(c.pointee.has_public_key, c.pointee.public_key)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__AppInstance>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -156,6 +157,10 @@ extension AppInstance: CMessage {
     if let usedAtUnixMillis = self.usedAtUnixMillis {
       c.pointee.has_used_at_unix_millis = 1
       c.pointee.used_at_unix_millis = usedAtUnixMillis
+    }
+    if let publicKey = self.publicKey {
+      c.pointee.has_public_key = 1
+      c.pointee.public_key = try arena.data(publicKey)
     }
   }
 }
@@ -306,6 +311,7 @@ extension NewAccount: CMessage {
     self.isHeadless = c.pointee.has_is_headless != 0 ? c.pointee.is_headless != 0 : nil
     self.isSingle = c.pointee.has_is_single != 0 ? c.pointee.is_single != 0 : nil
     self.limit = try readMessage(c.pointee.limit)
+    self.isByPasswordAlone = c.pointee.has_is_by_password_alone != 0 ? c.pointee.is_by_password_alone != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__NewAccount>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -325,6 +331,10 @@ extension NewAccount: CMessage {
       c.pointee.is_single = isSingle ? 1 : 0
     }
     c.pointee.limit = try arena.message(self.limit)
+    if let isByPasswordAlone = self.isByPasswordAlone {
+      c.pointee.has_is_by_password_alone = 1
+      c.pointee.is_by_password_alone = isByPasswordAlone ? 1 : 0
+    }
   }
 }
 

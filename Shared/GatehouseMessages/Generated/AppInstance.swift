@@ -115,6 +115,8 @@ public struct AppInstance: Sendable, Hashable {
   public var factor: FactorState?
   /// When the instance was used last before this call (ProveInstanceRequest.is_use).
   public var usedAtUnixMillis: Int64?
+  /// The key that signs its calls: P-256, uncompressed.
+  public var publicKey: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -125,7 +127,8 @@ public struct AppInstance: Sendable, Hashable {
     createdAtUnixMillis: Int64? = nil,
     accounts: [AppAccount] = [],
     factor: FactorState? = nil,
-    usedAtUnixMillis: Int64? = nil
+    usedAtUnixMillis: Int64? = nil,
+    publicKey: [UInt8]? = nil
   ) {
     self.userPoolId = userPoolId
     self.instanceId = instanceId
@@ -135,6 +138,28 @@ public struct AppInstance: Sendable, Hashable {
     self.accounts = accounts
     self.factor = factor
     self.usedAtUnixMillis = usedAtUnixMillis
+    self.publicKey = publicKey
+  }
+}
+
+extension AppInstance: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "instanceId": self.instanceId as Any,
+        "description": self.description as Any,
+        "push": self.push as Any,
+        "createdAtUnixMillis": self.createdAtUnixMillis as Any,
+        "accounts": self.accounts as Any,
+        "factor": self.factor as Any,
+        "usedAtUnixMillis": self.usedAtUnixMillis as Any,
+        "publicKey": sizeOnly(self.publicKey),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -266,6 +291,8 @@ public struct NewAccount: Sendable, Hashable {
   public var isSingle: Bool?
   /// Absent: 20 accounts and devices of a user, and one more is refused.
   public var limit: DeviceLimit?
+  /// Whether nothing but a password began the enrolment: reason app_factor_needed where the user has an account with a factor.
+  public var isByPasswordAlone: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -275,7 +302,8 @@ public struct NewAccount: Sendable, Hashable {
     publicKey: [UInt8]? = nil,
     isHeadless: Bool? = nil,
     isSingle: Bool? = nil,
-    limit: DeviceLimit? = nil
+    limit: DeviceLimit? = nil,
+    isByPasswordAlone: Bool? = nil
   ) {
     self.accountId = accountId
     self.sub = sub
@@ -284,6 +312,7 @@ public struct NewAccount: Sendable, Hashable {
     self.isHeadless = isHeadless
     self.isSingle = isSingle
     self.limit = limit
+    self.isByPasswordAlone = isByPasswordAlone
   }
 }
 
@@ -300,6 +329,7 @@ extension NewAccount: CustomReflectable {
         "isHeadless": self.isHeadless as Any,
         "isSingle": self.isSingle as Any,
         "limit": self.limit as Any,
+        "isByPasswordAlone": self.isByPasswordAlone as Any,
       ],
       displayStyle: .struct
     )
@@ -333,7 +363,7 @@ public struct RegisterInstanceRequest: Sendable, Hashable {
   }
 }
 
-/// Reasons app_proof_invalid, app_proof_untimely, app_key_taken (by another pool).
+/// Reasons app_proof_invalid, app_proof_untimely, app_key_taken (by another pool, or by an account).
 public struct RegisterInstanceResponse: Sendable, Hashable {
   /// instance.
   public var instance: AppInstance?
@@ -487,7 +517,7 @@ public struct AddAccountRequest: Sendable, Hashable {
   }
 }
 
-/// Reasons app_instance_not_found, app_account_exists, app_single_account, device_limit_reached.
+/// Reasons app_instance_not_found, app_account_exists, app_account_key_taken, app_factor_needed, app_single_account, device_limit_reached.
 public struct AddAccountResponse: Sendable, Hashable {
   /// account.
   public var account: AppAccount?

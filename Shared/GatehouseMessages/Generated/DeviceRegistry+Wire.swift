@@ -611,12 +611,19 @@ extension RemoveDeviceResponse: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse>) throws(ProtobufError) {
     self.existed = c.pointee.has_existed != 0 ? c.pointee.existed != 0 : nil
+    self.instanceId = try readString(c.pointee.instance_id, "RemoveDeviceResponse.instance_id")
+    self.hasOtherAccounts = c.pointee.has_has_other_accounts != 0 ? c.pointee.has_other_accounts != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let existed = self.existed {
       c.pointee.has_existed = 1
       c.pointee.existed = existed ? 1 : 0
+    }
+    c.pointee.instance_id = try arena.string(self.instanceId, "RemoveDeviceResponse.instance_id")
+    if let hasOtherAccounts = self.hasOtherAccounts {
+      c.pointee.has_has_other_accounts = 1
+      c.pointee.has_other_accounts = hasOtherAccounts ? 1 : 0
     }
   }
 }

@@ -434,12 +434,20 @@ public struct RemoveDeviceRequest: Sendable, Hashable {
 public struct RemoveDeviceResponse: Sendable, Hashable {
   /// existed.
   public var existed: Bool?
+  /// Of the account of an app: its instance, and whether that has other accounts.
+  public var instanceId: String?
+  /// has_other_accounts.
+  public var hasOtherAccounts: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
-    existed: Bool? = nil
+    existed: Bool? = nil,
+    instanceId: String? = nil,
+    hasOtherAccounts: Bool? = nil
   ) {
     self.existed = existed
+    self.instanceId = instanceId
+    self.hasOtherAccounts = hasOtherAccounts
   }
 }
 

@@ -105,7 +105,9 @@ public struct AnswerFactorRequest: Sendable, Hashable {
   public var answer: FactorAnswer?
   /// Of an enrolment.
   public var newAccount: NewAccount?
-  /// Otherwise: the account whose use is noted.
+  /// Otherwise: the account that confirmed, whose use is noted.
+  ///
+  /// Forgotten meanwhile: reason app_account_not_found, and nothing is judged.
   public var accountId: String?
   /// Whether the session has ended: what became of an attempt is answered again, and nothing is judged.
   public var isEnded: Bool?
@@ -138,7 +140,7 @@ public struct AnswerFactorRequest: Sendable, Hashable {
   }
 }
 
-/// Reasons app_proof_invalid, app_proof_untimely, app_instance_not_found, app_account_exists, app_single_account, device_limit_reached.
+/// Reasons app_proof_invalid, app_proof_untimely, app_instance_not_found, app_account_exists, app_account_key_taken, app_account_not_found, app_factor_needed, app_single_account, device_limit_reached.
 ///
 /// What is wrong with the answer is in `info`.
 public struct AnswerFactorResponse: Sendable, Hashable {

@@ -364,6 +364,7 @@ extension IssueTokensRequest: CMessage {
     self.ssoSessionId = try readString(c.pointee.sso_session_id, "IssueTokensRequest.sso_session_id")
     self.beganAtTokenEndpoint = c.pointee.has_began_at_token_endpoint != 0 ? c.pointee.began_at_token_endpoint != 0 : nil
     self.isDeviceNew = c.pointee.has_is_device_new != 0 ? c.pointee.is_device_new != 0 : nil
+    self.confirmingDeviceKey = try readString(c.pointee.confirming_device_key, "IssueTokensRequest.confirming_device_key")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -394,6 +395,7 @@ extension IssueTokensRequest: CMessage {
       c.pointee.has_is_device_new = 1
       c.pointee.is_device_new = isDeviceNew ? 1 : 0
     }
+    c.pointee.confirming_device_key = try arena.string(self.confirmingDeviceKey, "IssueTokensRequest.confirming_device_key")
   }
 }
 

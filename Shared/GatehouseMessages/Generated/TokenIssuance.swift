@@ -248,6 +248,10 @@ public struct IssueTokensRequest: Sendable, Hashable {
   public var beganAtTokenEndpoint: Bool?
   /// Whether the sign-in was given the device, which is not confirmed yet: until NoteConfirmedDevice the chain counts as a session no longer than its access token lives.
   public var isDeviceNew: Bool?
+  /// The account of an app that has confirmed the sign-in.
+  ///
+  /// Forgotten meanwhile: reason device_forgotten.
+  public var confirmingDeviceKey: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -262,7 +266,8 @@ public struct IssueTokensRequest: Sendable, Hashable {
     terms: ChainTerms? = nil,
     ssoSessionId: String? = nil,
     beganAtTokenEndpoint: Bool? = nil,
-    isDeviceNew: Bool? = nil
+    isDeviceNew: Bool? = nil,
+    confirmingDeviceKey: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -276,6 +281,7 @@ public struct IssueTokensRequest: Sendable, Hashable {
     self.ssoSessionId = ssoSessionId
     self.beganAtTokenEndpoint = beganAtTokenEndpoint
     self.isDeviceNew = isDeviceNew
+    self.confirmingDeviceKey = confirmingDeviceKey
   }
 }
 

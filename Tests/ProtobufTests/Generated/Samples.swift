@@ -4063,6 +4063,8 @@ extension RemoveDeviceResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> RemoveDeviceResponse {
     var message: RemoveDeviceResponse = RemoveDeviceResponse()
     if sampler.isPresent() { message.existed = sampler.bool() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.hasOtherAccounts = sampler.bool() }
     return message
   }
 }
@@ -4335,6 +4337,7 @@ extension AppInstance: SampledMessage {
     if sampler.isPresent() { message.accounts = sampler.list { AppAccount.sample(&$0) } }
     if sampler.isPresent() { message.factor = FactorState.sample(&sampler) }
     if sampler.isPresent() { message.usedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.publicKey = sampler.bytes() }
     return message
   }
 }
@@ -4380,6 +4383,7 @@ extension NewAccount: SampledMessage {
     if sampler.isPresent() { message.isHeadless = sampler.bool() }
     if sampler.isPresent() { message.isSingle = sampler.bool() }
     if sampler.isPresent() { message.limit = DeviceLimit.sample(&sampler) }
+    if sampler.isPresent() { message.isByPasswordAlone = sampler.bool() }
     return message
   }
 }
@@ -6422,6 +6426,7 @@ extension IssueTokensRequest: SampledMessage {
     if sampler.isPresent() { message.ssoSessionId = sampler.string() }
     if sampler.isPresent() { message.beganAtTokenEndpoint = sampler.bool() }
     if sampler.isPresent() { message.isDeviceNew = sampler.bool() }
+    if sampler.isPresent() { message.confirmingDeviceKey = sampler.string() }
     return message
   }
 }

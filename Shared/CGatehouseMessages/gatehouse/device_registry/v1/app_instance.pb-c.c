@@ -1183,7 +1183,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__push_address__d
   (ProtobufCMessageInit) gatehouse__device_registry__v1__push_address__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_instance__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_instance__field_descriptors[9] =
 {
   {
     "user_pool_id",
@@ -1281,6 +1281,18 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__app_instan
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "public_key",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__AppInstance, has_public_key),
+    offsetof(Gatehouse__DeviceRegistry__V1__AppInstance, public_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__app_instance__field_indices_by_name[] = {
   5,   /* field[5] = accounts */
@@ -1288,6 +1300,7 @@ static const unsigned gatehouse__device_registry__v1__app_instance__field_indice
   2,   /* field[2] = description */
   6,   /* field[6] = factor */
   1,   /* field[1] = instance_id */
+  8,   /* field[8] = public_key */
   3,   /* field[3] = push */
   7,   /* field[7] = used_at_unix_millis */
   0,   /* field[0] = user_pool_id */
@@ -1295,7 +1308,7 @@ static const unsigned gatehouse__device_registry__v1__app_instance__field_indice
 static const ProtobufCIntRange gatehouse__device_registry__v1__app_instance__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__app_instance__descriptor =
 {
@@ -1305,7 +1318,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__app_instance__d
   "Gatehouse__DeviceRegistry__V1__AppInstance",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__AppInstance),
-  8,
+  9,
   gatehouse__device_registry__v1__app_instance__field_descriptors,
   gatehouse__device_registry__v1__app_instance__field_indices_by_name,
   1,  gatehouse__device_registry__v1__app_instance__number_ranges,
@@ -1583,7 +1596,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__app_account__de
   (ProtobufCMessageInit) gatehouse__device_registry__v1__app_account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__new_account__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__new_account__field_descriptors[8] =
 {
   {
     "account_id",
@@ -1669,10 +1682,23 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__new_accoun
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_by_password_alone",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__NewAccount, has_is_by_password_alone),
+    offsetof(Gatehouse__DeviceRegistry__V1__NewAccount, is_by_password_alone),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__new_account__field_indices_by_name[] = {
   0,   /* field[0] = account_id */
   2,   /* field[2] = display_name */
+  7,   /* field[7] = is_by_password_alone */
   4,   /* field[4] = is_headless */
   5,   /* field[5] = is_single */
   6,   /* field[6] = limit */
@@ -1682,7 +1708,7 @@ static const unsigned gatehouse__device_registry__v1__new_account__field_indices
 static const ProtobufCIntRange gatehouse__device_registry__v1__new_account__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__new_account__descriptor =
 {
@@ -1692,7 +1718,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__new_account__de
   "Gatehouse__DeviceRegistry__V1__NewAccount",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__NewAccount),
-  7,
+  8,
   gatehouse__device_registry__v1__new_account__field_descriptors,
   gatehouse__device_registry__v1__new_account__field_indices_by_name,
   1,  gatehouse__device_registry__v1__new_account__number_ranges,

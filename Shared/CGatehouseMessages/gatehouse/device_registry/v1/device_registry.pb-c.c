@@ -2402,7 +2402,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_device_r
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_device_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_device_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_device_response__field_descriptors[3] =
 {
   {
     "existed",
@@ -2416,14 +2416,40 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_dev
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "instance_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse, instance_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_other_accounts",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse, has_has_other_accounts),
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse, has_other_accounts),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__remove_device_response__field_indices_by_name[] = {
   0,   /* field[0] = existed */
+  2,   /* field[2] = has_other_accounts */
+  1,   /* field[1] = instance_id */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__remove_device_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_device_response__descriptor =
 {
@@ -2433,7 +2459,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_device_r
   "Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse),
-  1,
+  3,
   gatehouse__device_registry__v1__remove_device_response__field_descriptors,
   gatehouse__device_registry__v1__remove_device_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__remove_device_response__number_ranges,

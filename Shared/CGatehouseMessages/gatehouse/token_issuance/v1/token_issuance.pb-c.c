@@ -2530,7 +2530,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__ended_chain__des
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__ended_chain__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[12] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[13] =
 {
   {
     "user_pool_id",
@@ -2676,10 +2676,23 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "confirming_device_key",
+    13,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, confirming_device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name[] = {
   10,   /* field[10] = began_at_token_endpoint */
   1,   /* field[1] = client_id */
+  12,   /* field[12] = confirming_device_key */
   3,   /* field[3] = contents */
   5,   /* field[5] = device_key */
   11,   /* field[11] = is_device_new */
@@ -2694,7 +2707,7 @@ static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor =
 {
@@ -2704,7 +2717,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_req
   "Gatehouse__TokenIssuance__V1__IssueTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueTokensRequest),
-  12,
+  13,
   gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_tokens_request__number_ranges,

@@ -134,10 +134,15 @@ struct  Gatehouse__DeviceRegistry__V1__AppInstance
    */
   protobuf_c_boolean has_used_at_unix_millis;
   int64_t used_at_unix_millis;
+  /*
+   * The key that signs its calls: P-256, uncompressed.
+   */
+  protobuf_c_boolean has_public_key;
+  ProtobufCBinaryData public_key;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__APP_INSTANCE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__app_instance__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, 0,NULL, NULL, 0, 0 }
+    , NULL, NULL, NULL, NULL, 0, 0, 0,NULL, NULL, 0, 0, 0, {0,NULL} }
 
 
 /*
@@ -238,10 +243,16 @@ struct  Gatehouse__DeviceRegistry__V1__NewAccount
    * Absent: 20 accounts and devices of a user, and one more is refused.
    */
   Gatehouse__DeviceRegistry__V1__DeviceLimit *limit;
+  /*
+   * Whether nothing but a password began the enrolment: reason app_factor_needed where the user has an
+   * account with a factor.
+   */
+  protobuf_c_boolean has_is_by_password_alone;
+  protobuf_c_boolean is_by_password_alone;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__NEW_ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__new_account__descriptor) \
-    , NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, 0, NULL }
+    , NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, 0, NULL, 0, 0 }
 
 
 /*
@@ -261,7 +272,7 @@ struct  Gatehouse__DeviceRegistry__V1__RegisterInstanceRequest
 
 
 /*
- * Reasons app_proof_invalid, app_proof_untimely, app_key_taken (by another pool).
+ * Reasons app_proof_invalid, app_proof_untimely, app_key_taken (by another pool, or by an account).
  */
 struct  Gatehouse__DeviceRegistry__V1__RegisterInstanceResponse
 {
@@ -397,7 +408,8 @@ struct  Gatehouse__DeviceRegistry__V1__AddAccountRequest
 
 
 /*
- * Reasons app_instance_not_found, app_account_exists, app_single_account, device_limit_reached.
+ * Reasons app_instance_not_found, app_account_exists, app_account_key_taken, app_factor_needed,
+ * app_single_account, device_limit_reached.
  */
 struct  Gatehouse__DeviceRegistry__V1__AddAccountResponse
 {

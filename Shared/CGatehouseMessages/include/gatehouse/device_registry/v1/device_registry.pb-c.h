@@ -370,10 +370,16 @@ struct  Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse
   ProtobufCMessage base;
   protobuf_c_boolean has_existed;
   protobuf_c_boolean existed;
+  /*
+   * Of the account of an app: its instance, and whether that has other accounts.
+   */
+  char *instance_id;
+  protobuf_c_boolean has_has_other_accounts;
+  protobuf_c_boolean has_other_accounts;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__REMOVE_DEVICE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__remove_device_response__descriptor) \
-    , 0, 0 }
+    , 0, 0, NULL, 0, 0 }
 
 
 /*

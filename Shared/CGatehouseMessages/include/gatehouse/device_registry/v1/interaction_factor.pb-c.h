@@ -138,7 +138,8 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFactorRequest
    */
   Gatehouse__DeviceRegistry__V1__NewAccount *new_account;
   /*
-   * Otherwise: the account whose use is noted.
+   * Otherwise: the account that confirmed, whose use is noted. Forgotten meanwhile: reason
+   * app_account_not_found, and nothing is judged.
    */
   char *account_id;
   /*
@@ -154,7 +155,8 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFactorRequest
 
 /*
  * Reasons app_proof_invalid, app_proof_untimely, app_instance_not_found, app_account_exists,
- * app_single_account, device_limit_reached. What is wrong with the answer is in `info`.
+ * app_account_key_taken, app_account_not_found, app_factor_needed, app_single_account,
+ * device_limit_reached. What is wrong with the answer is in `info`.
  */
 struct  Gatehouse__DeviceRegistry__V1__AnswerFactorResponse
 {

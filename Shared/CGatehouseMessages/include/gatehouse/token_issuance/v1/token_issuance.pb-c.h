@@ -302,10 +302,14 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
    */
   protobuf_c_boolean has_is_device_new;
   protobuf_c_boolean is_device_new;
+  /*
+   * The account of an app that has confirmed the sign-in. Forgotten meanwhile: reason device_forgotten.
+   */
+  char *confirming_device_key;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_tokens_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0, NULL, NULL, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0, NULL, NULL, 0, 0, 0, 0, NULL }
 
 
 /*
