@@ -189,11 +189,12 @@ struct AppAccountKeyTests {
     )
     let database = try await ThrowawayPostgres.shared().makeDatabase(before)
     for (index, account) in ["a", "b", "c"].enumerated() {
+      let key: [UInt8] = index < 2 ? [1] : [2]
       try await database.administrationPool().execute(
         """
         INSERT INTO device_registry.app_accounts (user_pool_id, sub, account_id, instance_id,
           public_key, display_name, is_headless, created_at_unix_millis, used_at_unix_millis)
-        VALUES ('pool', \(account), \(account), \(account), \(index < 2 ? "same" : "own")::bytea,
+        VALUES ('pool', \(account), \(account), \(account), \(key),
           '', true, 0, 0)
         """
       )

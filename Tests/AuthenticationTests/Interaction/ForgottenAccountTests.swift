@@ -1,4 +1,6 @@
+internal import AuthenticationAccounts
 internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs

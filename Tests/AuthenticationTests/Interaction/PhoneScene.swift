@@ -1,4 +1,5 @@
 internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -40,7 +41,6 @@ struct PhoneScene {
   }
 
   var call: Call { .recording(stage.context) }
-  var pool: UserPoolID { get throws { try #require(UserPoolID(stage.poolID)) } }
 
   /// How far ann's sign-in is when something changes.
   enum Step: Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 internal import Postgres
+internal import TestSupport
 
 @testable internal import AuthenticationCore
 

@@ -1,4 +1,6 @@
 internal import AuthenticationInteraction
+internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -75,7 +77,7 @@ struct UserEnrolmentTests {
       _ = try await confirm(session, on: phone)
       phones.append((phone, session))
     }
-    let states = await withTaskGroup(of: String?.self) { group in
+    let states: [String] = await withTaskGroup(of: String?.self) { group in
       for (index, entry) in phones.enumerated() {
         group.addTask {
           try? await entry.phone.answer(entry.session, entry.phone.newPIN(), on: index).state
@@ -89,7 +91,7 @@ struct UserEnrolmentTests {
   @Test("ends with the sign-in that began it", arguments: [false, true])
   func endedSignIn(isEverywhere: Bool) async throws {
     let stage = try await InteractionStage()
-    try await stage.stage.addUser("ann")
+    let sub = try await stage.stage.addUser("ann")
     let tokens = try await stage.stage.tokens("ann")
     let waiting = try await InteractionPhone(stage)
     let session = try await start(tokens.accessToken, "", stage)
@@ -113,7 +115,7 @@ struct UserEnrolmentTests {
     let found = try await stage.services[0].interaction.instances.findAccounts(
       FindAccountsRequest(
         userPoolId: stage.poolID,
-        sub: try TokenPayload.decode(tokens.accessToken)["sub"]?.text
+        sub: sub
       ),
       context: stage.context
     )
@@ -196,7 +198,7 @@ struct AccountKeyTests {
       let phone = try await InteractionPhone(stage)
       entries.append((phone, try await confirm("user\(index)", on: phone, by: key).id))
     }
-    let states = await withTaskGroup(of: String?.self) { group in
+    let states: [String] = await withTaskGroup(of: String?.self) { group in
       for (index, entry) in entries.enumerated() {
         group.addTask {
           try? await entry.phone.answer(entry.session, entry.phone.newPIN(), on: index % 2).state
