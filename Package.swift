@@ -328,6 +328,7 @@ let authenticationService: [Target] = [
       "0020_messages_by_function.sql", "0021_outside_providers.sql", "0022_interaction.sql",
       "0023_interaction_deliveries.sql", "0024_operator_events.sql", "0025_audit_seals.sql",
       "0026_allowances.sql", "0027_unknown_names.sql", "0028_deleted_clients.sql",
+      "0029_interactions_by_instance.sql",
     ]
   ),
   area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
