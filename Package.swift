@@ -369,7 +369,7 @@ let deviceRegistry = service(
   program: "gatehouse-device-registry",
   migrations: [
     "0001_initial.sql", "0002_second_factors.sql", "0003_app_instances.sql",
-    "0004_instance_names.sql", "0005_headless_upgrades.sql",
+    "0004_instance_names.sql", "0005_headless_upgrades.sql", "0006_account_keys.sql",
   ],
   storing + ["JOSE"]
 )
