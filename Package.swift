@@ -20,7 +20,7 @@ let wrapping: [SwiftSetting] = [
 /// Settings of every other module: an unsafe construct does not compile unless it says so.
 let strict: [SwiftSetting] = wrapping + [.strictMemorySafety()]
 
-/// Of every program that is installed: all symbols are bound at the start, so that the table of them is
+/// For every program that is installed: all symbols are bound at the start, so that the table of them is
 /// read-only from then on and no fault of memory can redirect a call by it.
 let hardened: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-z", "-Xlinker", "now"])]
 
@@ -206,7 +206,7 @@ let cLibraries: [Target] = [
   system("CLibPNG", "libpng", package: "libpng-dev"),
   system("CLibICU", "icu-uc", package: "libicu-dev"),
   system("CLibXML2", "libxml-2.0", package: "libxml2-dev"),
-  // Of libxmlsec1-dev. SwiftPM does not pass on the macros of its pkg-config file, so that a module map
+  // For libxmlsec1-dev. SwiftPM does not pass on the macros of its pkg-config file, so that a module map
   // would read other headers than the library was built with.
   .target(
     name: "CLibXMLSec",

@@ -48,7 +48,7 @@ public struct RawAESKeyring: Sendable {
     message += HKDFSHA512.block(secret: dataKey, salt: messageID, info: Format.commitInfo)
     var key = HKDFSHA512.block(secret: dataKey, salt: messageID, info: Format.deriveInfo)
     defer { wipe(&key) }
-    // Of nothing but associated data only the tag is left.
+    // The plaintext is empty, so that only the tag is left.
     message += try GCM.seal(
       [],
       key: key,

@@ -20,7 +20,7 @@ public protocol DeclaredOperation: RawRepresentable<String>, Sendable {
 extension DeclaredOperation {
   /// The API's own name of it.
   public var name: String {
-    // Of a name that several APIs have, the log's name begins with the API's.
+    // If several APIs have a name, the log's name begins with the API's.
     rawValue.split(separator: ".").last.map { String($0) } ?? rawValue
   }
 }

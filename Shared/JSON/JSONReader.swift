@@ -165,7 +165,7 @@ extension JSONReader {
     return true
   }
 
-  /// Of two members of one name a proxy or a log may take the first where we take the last.
+  /// If a name stands twice, a proxy or a log may take the first member where we take the last.
   private mutating func addName(_ name: Range<Int>) throws(Unread) {
     let first = open.last?.firstName ?? 0
     guard names.count - first < Self.maxNames else { throw Unread() }

@@ -109,7 +109,7 @@ public struct JSONText {
     try add(hasEscape ? Self.unescaped(name) : String(decoding: name, as: UTF8.self))
   }
 
-  /// Of two members of one name a proxy or a log may take the first where we take the last.
+  /// If a name stands twice, a proxy or a log may take the first member where we take the last.
   ///
   /// Swift compares texts by canonical equivalence, as its dictionaries do: two spellings of one name
   /// are refused too, because one of the members would be lost.

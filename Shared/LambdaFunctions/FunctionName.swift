@@ -32,7 +32,7 @@ public struct FunctionName: Sendable, Hashable {
   /// The path and query of the Invoke API of Lambda.
   public var invocationPath: String {
     let path = "/2015-03-31/functions/\(name)/invocations"
-    // Of the characters that a qualifier may have, only this one means something else in a query.
+    // Only this one of a qualifier's characters means something else in a query.
     return qualifier.map { path + "?Qualifier=" + $0.replacing("$", with: "%24") } ?? path
   }
 

@@ -16,7 +16,7 @@ public struct OutboundHTTPClient: Sendable {
   /// Servers close idle connections after some seconds, and a request into one that closes is lost.
   private static let idleSeconds: Int64 = 2
   private static let connectSeconds: Int64 = 10
-  /// Of a body that nothing reads; a longer one ends its connection.
+  /// The longest body that is read to be discarded; a longer one ends its connection.
   private static let maxDiscardedBytes = 64 * 1024
 
   /// Makes a client, to be shut down.

@@ -218,7 +218,7 @@ public struct Migrations: Sendable {
     """
   }
 
-  /// Of a schema that an earlier version made; an ALTER TABLE that changes nothing would wait for readers.
+  /// Looks first: an ALTER TABLE that changes nothing would wait for readers of an older schema.
   private var missingColumn: String {
     """
     DO $$ BEGIN

@@ -13,7 +13,7 @@ final class PostgresConnector: Sendable {
     var open = 0
     var made = 0
     var failed = 0
-    /// Of the hosts: the one that was connected to last.
+    /// The host that was connected to last.
     var preferred = 0
   }
 

@@ -14,7 +14,7 @@ struct ServerClock {
   ///
   /// Quartz drifts by some milliseconds in that time, and a clock that was set back is noticed.
   private static let life = Duration.seconds(60)
-  /// Of the year 2000 in Unix time.
+  /// The beginning of the year 2000 in Unix time.
   private static let epochMicros: Int64 = 946_684_800_000_000
 
   private let shown: Int64

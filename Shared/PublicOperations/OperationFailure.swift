@@ -4,11 +4,11 @@ public import RPC
 public protocol OperationFailure: RPCFailure {
   /// The failure of an operation whose gate failed.
   init(_ failure: GateFailure)
-  /// Of a request beyond the rate.
+  /// Refuses a request beyond the rate.
   static var rateExceeded: Self { get }
-  /// Of a caller who is known and may not do this; the sentence is the client's.
+  /// Refuses a caller who is known and may not do this; the sentence is the client's.
   static func accessDenied(_ sentence: String) -> Self
-  /// Of a request whose signature is not for it; the sentence is the client's.
+  /// Refuses a request whose signature is not for it; the sentence is the client's.
   static func invalidSignature(_ sentence: String) -> Self
   /// The name of the exception that the caller is told.
   var publicException: String { get }

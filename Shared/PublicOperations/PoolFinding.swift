@@ -20,11 +20,11 @@ public protocol PoolFinding: Sendable {
 ///
 /// Each has the form of one, so that none is a secret in the wrong place.
 public struct RequestClaims: Sendable, Hashable {
-  /// Of the user pool or the identity pool.
+  /// The id of the user pool or the identity pool.
   public var pool: String?
-  /// Of the user pool's client.
+  /// The id of the user pool's client.
   public var client: String?
-  /// Of the identity.
+  /// The identity's id.
   public var identity: String?
   /// Where the pool or the identity is, by its id.
   public var region: String?

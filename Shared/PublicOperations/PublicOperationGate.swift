@@ -177,7 +177,9 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     guard let signed = asked.context.region, let region = pools.claims(of: asked.naming).region,
       signed != region
     else { return }
-    throw Failure.invalidSignature("Credential should be scoped to a valid region, not '\(signed)'.")
+    throw Failure.invalidSignature(
+      "Credential should be scoped to a valid region, not '\(signed)'."
+    )
   }
 
   /// There is no policy that could give a principal more than the operation's row says; an access key

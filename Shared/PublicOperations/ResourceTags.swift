@@ -18,7 +18,7 @@ public enum ResourceTags {
 
   /// Why a tag of the key is neither set nor removed by a customer; nil when it may be.
   ///
-  /// Of a key's Unicode text only ASCII letters decide whether the prefix is AWS's own.
+  /// Only ASCII letters of a key decide whether the prefix is AWS's own.
   public static func fault(ofKey key: String) -> String? {
     guard key.lowercased().utf8.starts(with: "aws:".utf8) else { return nil }
     return "aws: prefixed tag key names are not allowed for external use."

@@ -23,7 +23,7 @@ public struct QRCode: Sendable, Hashable {
     defer { QRcode_free(code) }
     guard let data = code.pointee.data else { throw .outOfMemory }
     side = Int(code.pointee.width)
-    // Of a module's bits the lowest says whether it is dark.
+    // A module's lowest bit says whether it is dark.
     dark = UnsafeBufferPointer(start: data, count: side * side).map { $0 & 1 == 1 }
   }
 

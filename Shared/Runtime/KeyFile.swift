@@ -93,7 +93,7 @@ public struct KeyFile: Sendable {
   /// Whether a key can have come from a random source.
   ///
   /// One of zeroes, or of a few bytes over and over, stands in examples and comes from broken scripts; an
-  /// attacker tries it first. Of 32 random bytes fewer than twelve differ once in more than 10^24 keys.
+  /// attacker tries it first. Fewer than twelve of 32 random bytes differ once in 10^24 keys.
   private static func isPlausible(_ key: [UInt8]) -> Bool {
     Set(key).count >= 12
   }

@@ -35,7 +35,7 @@ struct SealKeyAgreement: Sendable {
         """
       )
     }
-    // Of two instances that start together with different keys, one finds the other's here.
+    // If two instances start together with different keys, one finds the other's here.
     return fault(with: try await recorded(in: pool))
   }
 

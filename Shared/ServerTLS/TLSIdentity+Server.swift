@@ -1,7 +1,7 @@
 public import NIOSSL
 
 extension TLSIdentity {
-  /// Of TLS 1.2 those with forward secrecy and authenticated encryption alone (RFC 9325 §4.2): a key
+  /// Only those suites of TLS 1.2 with forward secrecy and authenticated encryption (RFC 9325 §4.2): a key
   /// that is stolen later opens no recorded connection, and no padding can be asked about.
   private static let suites: [NIOTLSCipher] = [
     .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,

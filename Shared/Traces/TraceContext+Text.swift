@@ -17,8 +17,8 @@ extension TraceContext {
 
   /// Reads an untrusted text.
   ///
-  /// - Returns: nil where the text is not valid. Of a version above 00 only what 00 has is read, as
-  ///   §4.3 says.
+  /// - Returns: nil where the text is not valid. From a version above 00 only what 00 has is
+  ///   read, as §4.3 says.
   public init?(_ text: String) {
     // A header may be long; no more of it is looked at than this.
     let bytes = Array(text.utf8.prefix(Self.length + 1))

@@ -32,6 +32,41 @@ struct PlainEnglishTests {
     }
   }
 
+  /// Words that put the subject of a sentence after what it is a part of.
+  static let openings = ["Of", "None of", "Such"]
+
+  @Test("sentences begin with their subject")
+  func beginnings() throws {
+    let tree = try SourceTree()
+    for file in Self.folders.flatMap(tree.files(under:)) where !file.isGenerated {
+      for (index, line) in file.lines.enumerated() {
+        guard let comment = Self.comment(of: line) else { continue }
+        #expect(Self.opening(in: comment) == nil, "\(file.path):\(index + 1)")
+      }
+    }
+    for (path, text) in try tree.writtenFiles(kinds: [".md", ".proto"]) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        #expect(Self.opening(in: line) == nil, "\(path):\(index + 1)")
+      }
+    }
+  }
+
+  @Test("a sentence's beginning is found at a line's start and in the line")
+  func opening() {
+    #expect(Self.opening(in: "/ Of two phones") == "Of")
+    #expect(Self.opening(in: "- It waits. None of them does") == "None of")
+    #expect(Self.opening(in: "  // Such an answer") == "Such")
+    #expect(Self.opening(in: "Offers of such a kind") == nil)
+  }
+
+  /// The avoided words with which a sentence of the line begins.
+  private static func opening(in line: some StringProtocol) -> String? {
+    let text = line.drop { !$0.isLetter && $0 != "`" && $0 != "|" && $0 != "\"" }
+    let sentences = [String(text)] + text.split(separator: ". ").dropFirst().map { String($0) }
+    return openings.first { opening in sentences.contains { $0.hasPrefix("\(opening) ") } }
+  }
+
   private static func avoidedWords(in text: some StringProtocol) -> [String] {
     let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
     // Between spaces, so that a word at either end is found too.

@@ -163,7 +163,7 @@ struct PeerLimitTests {
             let (answered, answer) = AsyncStream.makeStream(of: Void.self)
             let leave = Gate()
             defer { leave.open() }
-            // With these, 31 of 32 are taken: fewer than a sixteenth are free. Of one address 21 are taken.
+            // With these, 31 of 32 are taken: fewer than a sixteenth are free. One address has 21.
             for client in 0..<29 {
               let source = "127.0.0.\(2 + client / 6)"
               group.addTask {

@@ -37,7 +37,7 @@ struct GeoIPDatabaseTests {
       ("city", .map([("names", .map([("en", .text(String(repeating: "x", count: 400)))]))]))
     ])
     #expect(try database(long).place(of: "192.0.2.1")?.city?.count == 256)
-    // Of another form than a city's file has.
+    // A file of another form than a city's.
     let other = MaxMindFile.Value.map([("city", .text("Ghent")), ("country", .list([]))])
     #expect(try database(other).place(of: "192.0.2.1") == nil)
   }

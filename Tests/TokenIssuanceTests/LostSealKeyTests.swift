@@ -95,7 +95,7 @@ import Testing
       let codes = await codes(Base64URL.encodedBytes(bytes), harness, on: instance)
       #expect(codes == Array(repeating: .unauthenticated, count: 4))
     }
-    // Of a chain that is over there is nothing to lose.
+    // A chain that is over has nothing to lose.
     try await harness.revoke(token)
     let codes = await codes(token, harness, on: other)
     #expect(codes == Array(repeating: .unauthenticated, count: 4))

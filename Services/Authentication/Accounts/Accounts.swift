@@ -18,7 +18,7 @@ package struct Accounts: Sendable {
   let passwordHistory: PasswordHistoryStore
   let groups: GroupStore
   let groupMembers: GroupMemberStore
-  /// Of calls of UserMigration.
+  /// How often UserMigration may be called.
   let migrationRates: RequestRates
   package let passwords: Passwords
   let confirmationCodes: ConfirmationCodes

@@ -20,7 +20,7 @@ extension AuthenticationFailure: OperationFailure {
     }
   }
 
-  /// Of a request beyond the rate.
+  /// Refuses a request beyond the rate.
   package static let rateExceeded = tooManyRequests("Rate exceeded")
 
   /// Which rule decided, where the reason alone tells little.

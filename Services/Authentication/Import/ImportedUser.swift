@@ -10,7 +10,7 @@ struct ImportedUser: Sendable {
   let attributesJSON: String
   /// Empty for a user who has to choose a password first.
   let sealedPasswordHash: [UInt8]
-  /// Of which kind the hash is; empty for a user without one.
+  /// The hash's kind; empty for a user without one.
   let hashKind: String
   /// The second factor that the row switches on.
   let factor: SecondFactor?

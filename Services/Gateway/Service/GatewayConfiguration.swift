@@ -51,7 +51,7 @@ public struct GatewayConfiguration: Sendable {
     static let leastResourceBytes = 4 * 1024 * 1024
     /// Bytes of the bodies of all requests at one time.
     public var allBodiesBytes = 256 * 1024 * 1024
-    /// Of them, bytes of the bodies of one address (IPv6: of a /64; a /48 may have four times as many).
+    /// Bytes of the bodies of one address (IPv6: of a /64; a /48 may have four times as many).
     public var bodiesPerAddressBytes = 16 * 1024 * 1024
     /// Open connections, within the usual 1024 descriptors; further ones wait in the listen queue.
     public var connections = 900

@@ -17,7 +17,7 @@ extension IdentityFederationFailure: OperationFailure {
     }
   }
 
-  /// Of a request beyond the rate.
+  /// Refuses a request beyond the rate.
   package static let rateExceeded = tooManyRequests("Rate exceeded")
 
   /// Which rule decided, where the reason alone tells little.

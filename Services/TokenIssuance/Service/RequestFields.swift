@@ -69,8 +69,8 @@ func lifetime(
 
 /// The maximum lifetimes that a client can configure.
 enum LongestLifetime {
-  /// Of ID and access tokens; `SigningKeyOperator` lets retired keys verify this long.
+  /// The longest life of ID and access tokens; `SigningKeyOperator` lets retired keys verify this long.
   static let signedTokenSeconds: Int64 = 86_400
-  /// Of a refresh token: ten years.
+  /// The longest life of a refresh token: ten years.
   static let refreshTokenSeconds: Int64 = 315_360_000
 }

@@ -212,11 +212,11 @@ public struct AppAccount: Sendable, Hashable {
   public var createdAtUnixMillis: Int64?
   /// used_at_unix_millis.
   public var usedAtUnixMillis: Int64?
-  /// Of its instance: the name that the user gave it, or else its model.
+  /// The instance's: the name that the user gave it, or else its model.
   public var model: String?
   /// push.
   public var push: PushAddress?
-  /// Of its instance's factor.
+  /// Whether its instance's factor is blocked.
   public var isBlocked: Bool?
   /// failed_attempts.
   public var failedAttempts: Int64?

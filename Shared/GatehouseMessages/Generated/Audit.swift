@@ -3,7 +3,7 @@
 
 /// Which events to list; an absent field does not narrow.
 public struct ListAuditEventsRequest: Sendable, Hashable {
-  /// Of a user pool or an identity pool.
+  /// The id of a user pool or an identity pool.
   public var poolId: String?
   /// A username, a sub, an identity's id, or a name that no user has.
   public var user: String?
@@ -21,7 +21,7 @@ public struct ListAuditEventsRequest: Sendable, Hashable {
   public var limit: Int32?
   /// True for a caller that continues with the answer's cursor: events without an order yet are left out.
   public var isFollowed: Bool?
-  /// Of an earlier answer.
+  /// The cursor of an earlier answer.
   public var afterCursor: String?
 
   /// Makes a message; what is not given is absent.
@@ -221,7 +221,7 @@ public struct AuditSeal: Sendable, Hashable {
   public var newestAtUnixMillis: Int64?
   /// The last row that it covers, as the service names it.
   public var through: String?
-  /// Of a cut: the last seal that was removed.
+  /// The last seal that a cut removed.
   public var cutThrough: Int64?
   /// Its code.
   public var cutCode: [UInt8]?

@@ -434,7 +434,7 @@ public struct RemoveDeviceRequest: Sendable, Hashable {
 public struct RemoveDeviceResponse: Sendable, Hashable {
   /// existed.
   public var existed: Bool?
-  /// Of the account of an app: its instance, and whether that has other accounts.
+  /// For the account of an app: its instance, and whether that has other accounts.
   public var instanceId: String?
   /// has_other_accounts.
   public var hasOtherAccounts: Bool?

@@ -104,7 +104,7 @@ public struct VerifySignatureResponse: Sendable, Hashable {
 
 /// Who signed.
 ///
-/// Of an access key that the operator made, the first member and its limits alone are there.
+/// For an access key that the operator made, only the first member and its limits are there.
 public struct Principal: Sendable, Hashable {
   /// access_key_id.
   public var accessKeyId: String?
@@ -122,9 +122,9 @@ public struct Principal: Sendable, Hashable {
   public var isAuthenticated: Bool?
   /// expires_at_unix_millis.
   public var expiresAtUnixMillis: Int64?
-  /// Of an access key that may read alone.
+  /// Whether the access key may only read.
   public var isReadOnly: Bool?
-  /// Of an access key that is for these pools alone; empty where it is for all.
+  /// The pools that the access key is for; empty where it is for all.
   public var pools: [String]
 
   /// Makes a message; what is not given is absent.

@@ -126,13 +126,13 @@ public struct ListLoginProvidersResponse: Sendable, Hashable {
 public struct LoginProviderDescription: Sendable, Hashable {
   /// arn.
   public var arn: String?
-  /// Of SAML: the provider's entity id.
+  /// The entity id of a SAML provider.
   public var issuer: String?
-  /// None of SAML.
+  /// Empty for SAML.
   public var clientIds: [String]
   /// created_at_unix_millis.
   public var createdAtUnixMillis: Int64?
-  /// Of SAML alone, as those that follow.
+  /// For SAML alone, as those that follow.
   public var audiences: [String]
   /// recipients.
   public var recipients: [String]

@@ -267,7 +267,7 @@ public struct ShowInteractionEvidenceResponse: Sendable, Hashable {
   public var key: String?
   /// What the app was shown, in canonical form (RFC 8785): the decision has its SHA-256.
   public var shown: String?
-  /// Of this as well, if the user gave any.
+  /// What the user typed, if anything: the decision covers it as well.
   public var userInput: String?
   /// As it is now: a decision says yes, and the second factor may have failed.
   public var state: String?
@@ -551,9 +551,9 @@ public struct CancelInteractionFactorRequest: Sendable, Hashable {
 
 /// How far a session or a flow is, for the app.
 public struct InteractionProgress: Sendable, Hashable {
-  /// Of a session.
+  /// For a session.
   public var state: String?
-  /// Of a flow.
+  /// For a flow.
   public var flowId: String?
   /// second_factor_info.
   public var secondFactorInfo: InteractionFactor?

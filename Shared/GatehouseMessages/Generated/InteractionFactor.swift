@@ -103,7 +103,7 @@ public struct AnswerFactorRequest: Sendable, Hashable {
   public var expiresAtUnixMillis: Int64?
   /// answer.
   public var answer: FactorAnswer?
-  /// Of an enrolment.
+  /// Where the session enrols.
   public var newAccount: NewAccount?
   /// Otherwise: the account that confirmed, whose use is noted.
   ///
@@ -156,7 +156,7 @@ public struct AnswerFactorResponse: Sendable, Hashable {
   public var isBiometricProved: Bool?
   /// Proves to the app that the registry knows the verifier.
   public var serverProof: [UInt8]?
-  /// Of an enrolment that is approved.
+  /// Where an enrolment is approved.
   public var account: AppAccount?
   /// Removed to keep the limit; their tokens have to end.
   public var removedDeviceKeys: [String]
@@ -220,7 +220,7 @@ public struct StartFlowRequest: Sendable, Hashable {
   public var policy: FactorPolicy?
   /// validity_seconds.
   public var validitySeconds: Int64?
-  /// Of HEADLESS_UPGRADE: the account of the instance that is to need a factor.
+  /// At HEADLESS_UPGRADE, the account of the instance that is to need a factor.
   public var accountId: String?
 
   /// Makes a message; what is not given is absent.
@@ -313,7 +313,7 @@ public struct AnswerFlowResponse: Sendable, Hashable {
   public var type: String?
   /// is_repeated.
   public var isRepeated: Bool?
-  /// Of a HEADLESS_UPGRADE that is done: the account that needs a factor from now on.
+  /// After a HEADLESS_UPGRADE, the account that needs a factor from now on.
   public var accountId: String?
 
   /// Makes a message; what is not given is absent.

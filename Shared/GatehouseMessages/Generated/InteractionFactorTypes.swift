@@ -159,7 +159,7 @@ extension FactorChallenge: CustomReflectable {
 public struct FactorAnswer: Sendable, Hashable {
   /// A repeated id is answered with what became of it, and is not judged again.
   public var attemptId: String?
-  /// Of the challenge, where something is proved.
+  /// The challenge's block, where something is proved.
   public var block: [UInt8]?
   /// pin.
   public var pin: PINProof?

@@ -58,7 +58,7 @@ public struct OutboxMessage: Sendable, Hashable {
   public var state: String?
   /// attempts.
   public var attempts: Int32?
-  /// Of a pending message when it is tried next.
+  /// When a pending message is tried next.
   public var nextAttemptAtUnixMillis: Int64?
   /// sent_at_unix_millis.
   public var sentAtUnixMillis: Int64?

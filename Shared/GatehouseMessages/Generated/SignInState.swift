@@ -15,7 +15,7 @@ public struct SealedSignInState: Sendable, Hashable {
   public var enteredName: String?
   /// The DEVICE_KEY that the client sent so far.
   public var deviceKey: String?
-  /// Of the password that was proved or claimed: the sign-in dies with it.
+  /// The salt of the password that was proved or claimed: the sign-in ends with that password.
   public var salt: [UInt8]?
   /// A, of the present proof or of the password's.
   public var clientPublic: [UInt8]?
@@ -134,7 +134,7 @@ public struct CustomFlowState: Sendable, Hashable {
   public var rounds: [CustomRoundState]
   /// tokens, new_device, tracked_device or proved_device; absent as long as it is open.
   public var end: String?
-  /// Of the last two ends.
+  /// Where the sign-in ends in one of the last two ways.
   public var endDeviceKey: String?
 
   /// Makes a message; what is not given is absent.

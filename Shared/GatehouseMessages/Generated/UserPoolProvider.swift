@@ -130,7 +130,7 @@ public struct GetUserPoolProviderResponse: Sendable, Hashable {
 public struct UpdateUserPoolProviderRequest: Sendable, Hashable {
   /// user_pool_id.
   public var userPoolId: String?
-  /// Of the provider of this name; what is absent stays.
+  /// The new values of the provider of this name; what is absent stays.
   public var provider: UserPoolProvider?
   /// Whether the identifiers are to be replaced.
   public var replacesIdentifiers: Bool?

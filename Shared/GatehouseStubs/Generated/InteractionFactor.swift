@@ -39,7 +39,7 @@ public protocol InteractionFactorServing: Sendable {
 
   /// Judges an answer for a session.
   ///
-  /// Of an enrolment it adds the account in the same transaction.
+  /// At an enrolment it adds the account in the same transaction.
   func answerFactor(_ request: AnswerFactorRequest, context: RPCCallContext) async throws(Failure) -> AnswerFactorResponse
 
   /// Begins a change of PIN or biometrics, and ends the instance's former one.
@@ -163,7 +163,7 @@ public struct InteractionFactorClient: Sendable {
 
   /// Judges an answer for a session.
   ///
-  /// Of an enrolment it adds the account in the same transaction.
+  /// At an enrolment it adds the account in the same transaction.
   public func answerFactor(_ request: AnswerFactorRequest, context: RPCCallContext) async throws(RPCError) -> AnswerFactorResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

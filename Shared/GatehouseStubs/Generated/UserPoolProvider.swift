@@ -46,7 +46,7 @@ public protocol UserPoolProviderServing: Sendable {
   /// By their names, without what they hold.
   func listUserPoolProviders(_ request: ListUserPoolProvidersRequest, context: RPCCallContext) async throws(Failure) -> ListUserPoolProvidersResponse
 
-  /// Of a deleted pool.
+  /// Deletes those of a deleted pool.
   ///
   /// Repeating it changes nothing.
   func deleteAllUserPoolProviders(_ request: DeleteAllUserPoolProvidersRequest, context: RPCCallContext) async throws(Failure) -> DeleteAllUserPoolProvidersResponse
@@ -184,7 +184,7 @@ public struct UserPoolProviderClient: Sendable {
       try await channel.call(UserPoolProviderMethods.listUserPoolProviders, bytes, context: context))
   }
 
-  /// Of a deleted pool.
+  /// Deletes those of a deleted pool.
   ///
   /// Repeating it changes nothing.
   public func deleteAllUserPoolProviders(_ request: DeleteAllUserPoolProvidersRequest, context: RPCCallContext) async throws(RPCError) -> DeleteAllUserPoolProvidersResponse {

@@ -3,11 +3,11 @@
 /// Events are in the order of their transactions, not of their numbers: a number is given before its
 /// transaction ends, so that a smaller one may appear later and would be missed.
 struct AuditCursor: Sendable, Hashable {
-  /// Of PostgreSQL's transaction, as text: 64 bits without a sign.
+  /// The number of PostgreSQL's transaction, as text: 64 bits without a sign.
   let transaction: String
   /// Everything of the transaction up to this number was seen.
   let number: Int64
-  /// Of the rows of this number, which each table counts for itself, those up to this table.
+  /// The last table whose row of this number was read: each table counts for itself.
   let rank: Int
 
   init(transaction: String, number: Int64, rank: Int = Self.lastRank) {

@@ -11,7 +11,7 @@ public final class AuditLog: Sendable {
   private let store: AuditEventStore
   private let begun: AuditQueue<AuditEventStore.Begun>
   private let ended: AuditQueue<AuditEventStore.Ended>
-  /// Of each table its own: a flood of one takes no room of another.
+  /// Each table has its own: a flood of one takes no room of another.
   private let later: [AuditTable: RefusalQueue]
 
   /// A log in the database; `bounds` says how much may wait for each table, `pause` how long it waits

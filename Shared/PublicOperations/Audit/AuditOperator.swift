@@ -24,10 +24,10 @@ public struct AuditOperator: AuditOperatorServing {
   private let clock: any WallClock
 
   private static let maxEvents = 1000
-  /// Of one answer, as are the events under them.
+  /// The seals of one answer, which holds the events under them.
   private static let maxSeals = 512
   private static let maxSealedEvents = 1024
-  /// Of the past.
+  /// How many past events are usual.
   private static let usualEvents = 50
 
   /// Reads the events of the database; the sealer's key recognises names that no user has.

@@ -22,7 +22,7 @@ final class AuditQueue<Entry: Sendable>: Sendable {
 
   /// More wait nowhere: the database is then too slow for the calls that come.
   private static var maxWaiters: Int { 10_000 }
-  /// Of so many waiters the entries go into one statement.
+  /// The entries of so many waiters go into one statement.
   private static var batch: Int { 256 }
 
   init(

@@ -23,7 +23,7 @@ struct AuditRecord: Sendable, Hashable {
   var accessKeyID: String?
   var sourceIP: String?
   var userAgent: String?
-  /// Of the user pool or the identity pool.
+  /// The id of the user pool or the identity pool.
   var poolID: String?
   var clientID: String?
   var username: String?
@@ -40,7 +40,7 @@ struct AuditRecord: Sendable, Hashable {
   static let success = "Success"
   /// A change that began and whose end was not written: it may have been made or not.
   static let interrupted = "Interrupted"
-  /// Of refusals that are no events of their own, which the rule counts.
+  /// The name of refusals that are no events of their own, which the rule counts.
   static let notRecorded = "NotRecorded"
 }
 

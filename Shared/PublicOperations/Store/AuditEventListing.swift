@@ -10,7 +10,7 @@ struct AuditEventListing: Sendable {
     let poolID: String?
     /// A username, a sub, or an identity's id.
     let user: String?
-    /// Of the same text, for events about names that no user has.
+    /// The hash of the same text, for events about names that no user has.
     let nameHash: String?
     let operation: String?
     let outcome: String?

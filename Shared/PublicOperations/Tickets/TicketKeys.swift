@@ -82,7 +82,7 @@ public struct TicketedCall: Sendable, Hashable {
   public let operation: String
   /// SHA-256 of the protobuf message.
   public let messageHash: [UInt8]
-  /// Of the public request.
+  /// The public request's id.
   public let requestID: String
 
   /// The call of an operation.

@@ -6,14 +6,14 @@ public struct ConfigurationReference: Sendable {
   private let service: String
   private let keys: [ConfigurationKey]
 
-  /// Of the keys that a process reads, those that the installation's file has not.
+  /// The keys that a process reads but for those of the installation's file.
   public init(_ keys: [ConfigurationKey], of service: String) {
     heading = "\(service).json"
     self.service = service
     self.keys = keys.filter { !InstallationFile.keys.contains($0.name) }
   }
 
-  /// Of the installation's file.
+  /// The keys of the installation's file.
   public init(ofInstallation keys: [ConfigurationKey]) {
     heading = InstallationFile.name
     service = ""

@@ -7,8 +7,8 @@ internal import Synchronization
 
 /// The metrics of the processes of an installation, gathered by the one that has a port.
 ///
-/// It asks in the background, so reading the metrics never waits for another process. Of several
-/// instances a channel asks one at a time, in turn. The metrics of each are cached until it has
+/// It asks in the background, so reading the metrics never waits for another process. A
+/// channel asks a service's instances one at a time, in turn. The metrics of each are cached until it has
 /// been silent for long.
 public final class InstallationMetrics: Sendable {
   private struct Source: Hashable, Comparable {

@@ -79,7 +79,7 @@ struct PasswordHashQueueTests {
     try await until { refusals.total == 70 + 10 + 90 - 65 }
     #expect(queue.waiting == 64)
     #expect(refusals[pools[1]] == 0)
-    // Of 64 places ten are one pool's, and the two crowds have half of the others each.
+    // One pool has ten of 64 places, and the two crowds have half of the others each.
     #expect((26...28).contains(90 - refusals[pools[2]]))
     worker.resume()
     var answers = 0

@@ -15,7 +15,7 @@ struct PhoneScene {
   let stage: InteractionStage
   var phone: InteractionPhone
   let ann: String
-  /// Of ann.
+  /// Ann's.
   let sub: String
 
   init(

@@ -277,17 +277,17 @@ struct SessionLifeTests {
   func forbiddenSteps() async throws {
     let scene = try await Scene()
     let id = try await scene.stage.start().sessionId
-    // Of CREATED.
+    // A session that is CREATED.
     await expectWord("conflict") { try await scene.phone.confirm(id, "{}") }
     await expectWord("conflict") { try await scene.phone.decline(id) }
     await expectWord("conflict") { try await scene.phone.cancel(id) }
     await expectWord("conflict") { try await scene.phone.answer(id, #"{"attemptId":"1"}"#) }
     #expect(try await scene.stage.state(of: id).version == 1)
-    // Of OPENED.
+    // A session that is OPENED.
     let opened = try await scene.phone.open(id)
     await expectWord("conflict") { try await scene.phone.answer(id, #"{"attemptId":"1"}"#) }
     #expect(try await scene.stage.state(of: id).version == 2)
-    // Of APPROVED.
+    // A session that is APPROVED.
     let confirmed = try await scene.phone.confirm(
       id,
       digest: opened.digest,
@@ -300,7 +300,7 @@ struct SessionLifeTests {
     // Opening and confirming as before answer what they led to.
     #expect(try await scene.phone.open(id).state == "APPROVED")
     #expect(try await scene.stage.state(of: id).version == 4)
-    // Of DECLINED.
+    // A session that is DECLINED.
     let declined = try await scene.stage.start().sessionId
     let shown = try await scene.phone.open(declined)
     _ = try await scene.phone.decline(declined)

@@ -15,7 +15,7 @@ struct WaitingStage: Sendable {
   let stage: Stage
   let service: Authentication
   let known: KnownInstances
-  /// Of the user `ann`.
+  /// The sub of the user `ann`.
   let sub: String
 
   var interaction: Interaction { service.interaction }

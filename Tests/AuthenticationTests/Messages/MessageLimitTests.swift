@@ -147,7 +147,7 @@ struct MessageLimitTests {
     await #expect(throws: Self.exceeded) {
       try await signUp("b", to: "+15555550300", from: "192.0.2.9", stage, on: service)
     }
-    // Of one account: three codes, then refusals that change nothing.
+    // One account: three codes, then refusals that change nothing.
     let password = ["USERNAME": "ann", "PASSWORD": SignInHarness.password]
     for _ in 0..<3 {
       let answer = try await stage.initiate("USER_PASSWORD_AUTH", password, on: service)

@@ -73,7 +73,7 @@ struct NewPasswordTests {
         "Password did not conform with policy: Password not long enough"
       )
     ) { try await answer(stage, session, password: "Sh0rt!") }
-    // Of the same temporary password, and never answered.
+    // A challenge for the same temporary password that is never answered.
     stage.harness.clock.advance(by: .seconds(1))
     let other = try await stage.signIn("ann", Self.temporary).session
     _ = try await answer(stage, session)

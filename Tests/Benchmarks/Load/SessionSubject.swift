@@ -5,7 +5,7 @@ struct SessionPool: Sendable {
   let poolID: String
   let clientID: String
   let users: [String]
-  /// Of the newest session of each user.
+  /// The tokens of each user's newest session.
   let tokens: [AuthenticationAnswer.Result]
 }
 

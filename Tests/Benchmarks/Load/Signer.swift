@@ -8,7 +8,7 @@ struct Signer: Sendable {
   let region: String
   let host: String
 
-  /// Of temporary credentials.
+  /// The session token of temporary credentials; nil for a key.
   var sessionToken: String?
 
   /// The headers of a JSON operation, which the target names.

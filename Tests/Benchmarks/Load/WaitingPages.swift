@@ -5,7 +5,7 @@ import NIOPosix
 /// What pages that wait for sessions cost the gateway, and what a password sign-in takes meanwhile.
 struct WaitingPages: Sendable {
   let pages: Int
-  /// Of the gateway, for each page.
+  /// The gateway's memory for each page.
   let bytesPerPage: Int
   /// Medians in milliseconds.
   let signInAlone: Double

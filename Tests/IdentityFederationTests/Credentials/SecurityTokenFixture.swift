@@ -150,6 +150,6 @@ final class InterruptedChannel: RPCChannel {
 }
 
 extension IdentityFederationCredentials.AuthenticationMethods {
-  /// Of a user of some provider.
+  /// The methods of a user of some provider.
   static let authenticated = Self(members: ["authenticated", "p"])
 }

@@ -11,7 +11,7 @@ final class FakeProviders: ProviderTransport {
   private struct State {
     var answers: [String: ProviderAnswer] = [:]
     var requests: [String] = []
-    /// Of them those that only a public address may answer.
+    /// The requests that only a public address may answer.
     var publicRequests: [String] = []
   }
 

@@ -30,7 +30,7 @@ import Testing
       providers = UserPoolProviders(
         database: database.pool(schema: "identity_federation"),
         sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
-        // None of these providers speaks SAML.
+        // These providers do not speak SAML.
         assertionReader: AssertionReaderClient(InProcessChannel(RPCRouter())),
         providers: try FakeProviders.configuration(),
         over: transport,
@@ -123,7 +123,7 @@ import Testing
     let fixture = try await Fixture()
     try await fixture.create()
     let plain = try fixture.token()
-    // Of one content a second signature can be made: it is the same token.
+    // A second signature can be made of one content: it is the same token.
     let twin = try fixture.token()
     #expect(plain != twin)
     let first = try await fixture.prove(plain)

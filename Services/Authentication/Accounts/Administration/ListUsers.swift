@@ -75,7 +75,7 @@ extension ListedUser {
 }
 
 extension AuthenticationFailure {
-  /// Of the schema, or of a user who is listed.
+  /// Said where the schema, or a listed user, lacks a requested attribute.
   fileprivate static let requestedAttributeAbsent = invalidParameter(
     "One or more requested attributes do not exist."
   )

@@ -15,7 +15,7 @@ extension Accounts {
     try await tokenCalls.revokeTokens(of: user.sub, in: pool, context: call.context)
     try await deviceCalls.removeDevices(of: user.sub, in: pool, context: call.context)
     guard try await users.delete(user.username, in: pool) else { throw .unknownUser }
-    // Of a ConfirmDevice at the same time; one that comes later finds the user gone.
+    // A ConfirmDevice at the same time may have added some; a later one finds the user gone.
     try await deviceCalls.removeDevices(of: user.sub, in: pool, context: call.context)
   }
 }

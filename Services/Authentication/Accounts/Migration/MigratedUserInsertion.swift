@@ -7,7 +7,7 @@ internal import RPC
 extension Accounts {
   /// Inserts the user with the shown password, names and messages, and returns the sub.
   ///
-  /// Of several calls at once one inserts; for the others the name exists.
+  /// If several calls come at once, one inserts; for the others the name exists.
   func make(
     _ migrated: MigratedUser,
     in pool: UserPoolSettings,

@@ -8,7 +8,7 @@ internal import RPC
 /// What ConfirmSignUp shows.
 private struct ConfirmationProof: Sendable {
   let code: String
-  /// Of the sign-up, where the client kept it.
+  /// The sign-up's session, where the client kept it.
   let session: String?
 }
 

@@ -6,8 +6,8 @@ extension Accounts {
   /// The sub of the unconfirmed sign-up in whose place the pending user comes, where the pool lets it give way;
   /// nil where there is none.
   ///
-  /// Without this a stranger who signs up with an address keeps its owner out. Of chosen usernames that are no
-  /// address the first keeps the name: nothing proves whose it is. With the same password the caller is the
+  /// Without this a stranger who signs up with an address keeps its owner out. The first
+  /// sign-up keeps a chosen username that is no address: nothing proves whose it is. With the same password the caller is the
   /// same: as in Cognito, the sign-up and its code stay as they are.
   func replacedSignUp(
     by pending: PendingUser,
@@ -60,7 +60,7 @@ extension UserPoolSettings {
 
   /// Whether a code alone does not confirm the password of a sign-up.
   ///
-  /// Of two who signed up with one address the code does not tell which password is its owner's.
+  /// If two signed up with one address, the code does not say which password is its owner's.
   func needsPasswordProof(isReplacing: Bool) -> Bool {
     switch unconfirmedSignUps {
     case .kept: false

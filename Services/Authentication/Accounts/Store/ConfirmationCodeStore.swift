@@ -70,7 +70,7 @@ package struct ConfirmationCodeStore: Sendable {
         )
       }
     }
-    // Of two optionals the outer one says that there is no row.
+    // The outer optional says that there is no row.
     guard let found else { return .noCode }
     return found
   }

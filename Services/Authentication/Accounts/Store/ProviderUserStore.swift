@@ -41,7 +41,7 @@ extension UserStore {
 
   /// Inserts the user with its names, identity and group: all of it or nothing.
   ///
-  /// Of two that make the user of one identity, the second finds the username taken.
+  /// If two calls make the user of one identity, the second finds the username taken.
   func insert(_ user: NewProviderUser) async throws(AuthenticationFailure) {
     let (pool, identity) = (user.pool.text, user.identity)
     let group = identity.group(in: user.pool)

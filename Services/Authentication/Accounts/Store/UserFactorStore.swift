@@ -48,7 +48,7 @@ extension UserStore {
   /// Gives the user the authenticator of a set-up and switches it on; false when one was set up in
   /// another way, or the password is no longer of this salt.
   ///
-  /// Of several at once, by however many processes, the row lets exactly one through.
+  /// If several come at once, from any number of processes, the row lets exactly one through.
   package func adopt(
     _ sealedSecret: [UInt8],
     of sub: String,

@@ -152,8 +152,8 @@ extension UserStore {
   /// Lets a user choose a password in place of the temporary one that the salt belongs to.
   ///
   /// What `finish` writes is committed with it, or not at all. Returns the updated user, or nil when
-  /// the temporary password was replaced meanwhile. Of several answers to one challenge exactly one
-  /// finds the salt unchanged.
+  /// the temporary password was replaced meanwhile. If several answers come to one challenge,
+  /// exactly one finds the salt unchanged.
   package func chooseFirstPassword(
     _ password: SealedPassword,
     of username: String,

@@ -4,7 +4,7 @@ internal import GatehouseMessages
 package struct PoolMessages: Sendable, Hashable {
   /// The texts of one kind of message.
   package struct Texts: Sendable, Hashable {
-    /// Of a mail.
+    /// A mail's subject; nil for SMS.
     package let subject: String?
     package let email: String?
     package let sms: String?
@@ -18,13 +18,13 @@ package struct PoolMessages: Sendable, Hashable {
     }
   }
 
-  /// Of messages with a code.
+  /// The texts of messages with a code.
   package let verification: Texts
-  /// Of mails with a link, which have no text for SMS.
+  /// The texts of mails with a link, which have none for SMS.
   package let link: Texts
   /// Whether the mail of a sign-up has a link in place of the code.
   package let confirmsByLink: Bool
-  /// Of messages to users whom an administrator creates.
+  /// The texts of messages to users whom an administrator creates.
   package let invitation: Texts
 
   init(_ pool: UserPoolType) {

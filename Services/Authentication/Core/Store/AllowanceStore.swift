@@ -86,7 +86,7 @@ package struct AllowanceStore: Sendable {
         try row.optional("reached")
       }
     }
-    // Of two optionals the outer one says that there is no row.
+    // The outer optional says that there is no row.
     guard let reached else { throw .internalFault("PostgreSQL took from no allowance") }
     return reached
   }

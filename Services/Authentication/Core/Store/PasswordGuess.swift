@@ -56,7 +56,7 @@ package struct GuessOrigins: Sendable, Hashable {
     self.failures = failures
   }
 
-  /// Of guesses for which it does not matter.
+  /// The origins of guesses for which they do not matter.
   package static let none = GuessOrigins(names: [], failures: nil)
 }
 

@@ -4,7 +4,7 @@ package import Postgres
 extension PostgresConnection {
   /// Locks a pool's row until the transaction ends; false when the pool is gone.
   ///
-  /// Of two transactions that count the pool's rows, the second then counts what the first inserted.
+  /// If two transactions count the pool's rows, the second counts what the first inserted.
   package mutating func lockPool(_ pool: String) throws(PostgresError) -> Bool {
     try first(
       """

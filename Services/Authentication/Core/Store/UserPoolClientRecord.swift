@@ -11,7 +11,7 @@ package struct UserPoolClientRecord: Sendable {
   /// Nil: as old as the client.
   var secretCreatedAt: Instant?
   var newerSecret: StoredClientSecret?
-  /// Of the row as it was read; the store gives the next one.
+  /// The version of the row as it was read; the store gives the next one.
   package var version: Int64 = 0
   package let createdAt: Instant
   package var modifiedAt: Instant

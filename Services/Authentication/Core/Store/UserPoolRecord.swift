@@ -6,7 +6,7 @@ package struct UserPoolRecord: Sendable {
   package let id: UserPoolID
   package var name: String
   package var isDeletionProtected: Bool
-  /// Of the row as it was read; the store gives the next one.
+  /// The version of the row as it was read; the store gives the next one.
   package var version: Int64 = 0
   package let createdAt: Instant
   package var modifiedAt: Instant

@@ -1,7 +1,7 @@
 package import Domain
 internal import Postgres
 
-/// Of a user's row what says whether the user may sign in; the rest is not read.
+/// The part of a user's row that says whether the user may sign in; the rest is not read.
 package struct UserStanding: Sendable {
   package let username: String
   package let sub: String

@@ -11,10 +11,10 @@ package struct AddressProfile: Sendable, Hashable, Codable {
   /// How many mailboxes are at domains that begin with the letter.
   var domains: [String: Int] = [:]
 
-  /// Of a pool of which nothing is known.
+  /// The profile of a pool about which nothing is known.
   package static let unknown = AddressProfile()
 
-  /// Of the addresses of some users, which are nil where a user has none.
+  /// The profile of some users' addresses, which are nil where a user has none.
   package init(of users: [(email: String?, number: String?)] = []) {
     for user in users {
       switch (user.email, user.number) {

@@ -6,7 +6,7 @@ extension AuthenticationFailure {
   )
   package static let userDisabled = notAuthorized("User is disabled.")
   package static let passwordAttemptsExceeded = notAuthorized("Password attempts exceeded")
-  /// Of a session that was used, which only its sealed text can name.
+  /// Refuses a session that was used, which only its sealed text can name.
   package static let usedSession = notAuthorized(
     "Invalid session for the user, session can only be used once."
   )

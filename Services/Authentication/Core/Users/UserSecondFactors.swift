@@ -11,7 +11,7 @@ package struct UserSecondFactors: Sendable, Hashable {
   package let totpName: String?
   /// The address attribute that the sign-up proved, until the first sign-in.
   package let provedAtSignUp: String?
-  /// Of the recovery codes that are left.
+  /// The hashes of the recovery codes that are left.
   package let recoveryCodeHashes: [[UInt8]]
 
   static let columns: SQL = """

@@ -8,7 +8,7 @@ struct ConsumedProviderTokenStore: Sendable {
 
   /// Consumes the token; false where it was consumed before.
   ///
-  /// Of several exchanges at once one wins.
+  /// If several exchanges come at once, one wins.
   func consume(
     _ id: [UInt8],
     of provider: String,

@@ -26,7 +26,7 @@ package struct InteractionEvent: Sendable, Hashable {
   let isSuccess: Bool
   let pool: UserPoolID
   let instance: String
-  /// Of the PIN, as far as it is known.
+  /// Failed attempts at the PIN, where they are known.
   let failedAttempts: Int64?
   let isBlocked: Bool?
 

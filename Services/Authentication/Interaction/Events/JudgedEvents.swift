@@ -2,7 +2,7 @@ internal import GatehouseMessages
 
 /// The events of what the registry has judged; a repeated answer is none.
 extension InteractionEvents {
-  /// Of an answer for a session: of the factor, and of what it approved.
+  /// Notes an answer for a session: the factor's event, and that of what it approved.
   func note(
     _ judged: AnswerFactorResponse,
     of session: InteractionSession,
@@ -25,7 +25,7 @@ extension InteractionEvents {
     }
   }
 
-  /// Of an answer in a flow; a proof on the way to the change is none.
+  /// Notes an answer in a flow; a proof on the way to the change is no event.
   func note(_ judged: AnswerFlowResponse, on instance: ProvedInstance) async {
     guard !(judged.isRepeated ?? false) else { return }
     let isDone = judged.isDone ?? false

@@ -116,7 +116,7 @@ extension Interaction {
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let pool = try await enabledPool(instance.pool)
     let known = id.flatMap { instance.account($0) }
-    // Of one that is gone a repeated answer is still told.
+    // A repeated answer is still returned for a flow that is gone.
     guard let id, known != nil || body.has("attemptId") else { throw .interaction(.notFound) }
     let request = RemoveAccountRequest(
       userPoolId: pool.id.text,

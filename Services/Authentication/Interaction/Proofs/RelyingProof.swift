@@ -8,7 +8,7 @@ internal import RPC
 
 /// What a relying party shows of itself: as it came, nothing of it is checked.
 package struct RelyingCredentials: Sendable {
-  /// Of Basic, or of the body.
+  /// The client's id, from Basic or from the body.
   var clientID: String?
   var secret: String?
   /// A handle, or an access token.

@@ -102,7 +102,7 @@ package struct InteractionDelivery: Sendable {
 
   private struct Contents: Sendable {
     let body: [UInt8]
-    /// Of a push.
+    /// Where a push goes; nil for an event.
     var address: PushAddress?
   }
 

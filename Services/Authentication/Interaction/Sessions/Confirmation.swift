@@ -5,10 +5,10 @@ internal import JOSE
 /// What a confirmation says.
 struct Confirmation: Sendable {
   let account: String?
-  /// Of an enrolment.
+  /// The new account's key; nil unless the session enrols.
   let key: P256PublicKey?
   let userInput: String?
-  /// Of all that counts: the app signs anew where it asks again.
+  /// The hash of all that counts: the app signs anew where it asks again.
   let hash: [UInt8]
 
   init(_ body: CallBody, of session: InteractionSession) throws(AuthenticationFailure) {

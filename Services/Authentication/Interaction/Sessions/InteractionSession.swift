@@ -67,7 +67,7 @@ package struct InteractionContent: Sendable, Hashable, Codable {
   package var country: String?
   /// Whether that is what the relying server says, and not what was seen here; nil where it was seen.
   package var isOriginTold: Bool?
-  /// Of an enrolment that a user's access token began; nil of any other.
+  /// The access token that began an enrolment; nil for any other session.
   package var token: InteractionToken?
 }
 

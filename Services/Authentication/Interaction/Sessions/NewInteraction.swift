@@ -118,7 +118,7 @@ extension NewInteraction {
 
   /// What a relying server passes on of its user's request.
   ///
-  /// Of any other starter it is refused: the user would be shown what an attacker says of the own page.
+  /// It is refused from any other starter: an attacker would choose what the user is shown.
   private static func origin(
     _ body: CallBody,
     of starter: InteractionStarter

@@ -10,7 +10,7 @@ extension Interaction {
   /// `POST sessions/{id}/open`: binds the session to the instance that asks, and tells it what it
   /// shows the user (USR-29, USR-31).
   ///
-  /// Of two phones at one code the first has it. Opening again answers the same.
+  /// If two phones scan one code, the first one gets the session. Opening again answers the same.
   func open(
     _ session: InteractionSession,
     by instance: ProvedInstance,

@@ -31,7 +31,7 @@ extension Interaction {
       }
       return session
     }
-    // Of a redeemed one the tokens are being made, or the service died while it made them.
+    // If it is redeemed, its tokens are being made, or the service died while it made them.
     guard session.state != .redeemed, session.expiresAt <= clock.now() else { return session }
     if let expired = try await expire(session) { return expired }
     // Another change came first.

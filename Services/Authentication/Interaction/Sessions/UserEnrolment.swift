@@ -10,7 +10,7 @@ internal import RPC
 
 /// Enrolments that a user begins by an access token (USR-25).
 ///
-/// Such a token may be stolen, or won by a stolen password: it must not become a phone of the thief's.
+/// The token may be stolen, or won by a stolen password: it must not become a phone of the thief's.
 extension Interaction {
   func startForUser(
     _ token: String,

@@ -11,9 +11,9 @@ struct InteractionDeliveryStore: Sendable {
     let id: String
     let pool: UserPoolID
     let kind: InteractionDeliveryKind
-    /// Of a push, as long as its session still waits.
+    /// The push, as long as its session still waits; nil for an event.
     let push: Push?
-    /// Of an event.
+    /// The event's text; nil for a push.
     let payload: String?
     let expiresAt: Instant
     /// This attempt included.

@@ -66,7 +66,7 @@ package struct InteractionSessionStore: Sendable {
 
   /// Moves the session on, if it still is as it was read; returns it as it is then.
   ///
-  /// Of two changes at the same time one wins: the other gets nil. Waiting callers are woken.
+  /// If two changes come at the same time, one wins and the other gets nil. Waiting callers are woken.
   func move(
     _ session: InteractionSession,
     by change: InteractionChange,

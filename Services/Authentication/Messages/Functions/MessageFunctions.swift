@@ -183,7 +183,7 @@ package struct MessageFunctions: Sendable {
       address: CodeAddress(medium: claimed.medium, destination: claimed.destination),
       in: pool,
       client: claimed.clientID.flatMap(ClientID.init),
-      // Of no meaning here: the message was counted when it was made.
+      // This means nothing here: the message was counted when it was made.
       cause: claimed.clientID == nil ? .administrator : .stranger
     )
   }

@@ -8,8 +8,8 @@ internal import RPC
 extension Pools {
   /// Makes an app client of a pool.
   ///
-  /// Of ExplicitAuthFlows ALLOW_USER_AUTH is stored and told, as Terraform and others set it, but nothing
-  /// begins what it allows: the operator is warned.
+  /// ALLOW_USER_AUTH among ExplicitAuthFlows is stored and returned, as Terraform and others set it, but
+  /// nothing begins what it allows: the operator is warned.
   package func createUserPoolClient(
     _ request: CreateUserPoolClientRequest,
     call: Call

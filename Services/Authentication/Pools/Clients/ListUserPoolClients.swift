@@ -7,7 +7,7 @@ internal import RPC
 extension Pools {
   /// Lists a pool's clients in the order of their creation.
   ///
-  /// None of them comes from dynamic registration yet: the list of type DCR is empty.
+  /// No client comes from dynamic registration: the list of type DCR is empty.
   package func listUserPoolClients(
     _ request: ListUserPoolClientsRequest,
     call: Call

@@ -139,7 +139,7 @@ extension SignIn {
       return .recoveryCode(hash: hash, wrong: .wrongCode(of: factor))
     }
     if let medium = factor.medium {
-      // Of now: a code that went to an address which the user no longer has counts no more.
+      // The present address: a code that went to one which the user no longer has does not count.
       let destination = try Self.destination(of: user, by: medium)
       try checkSentCode(code, sent, to: destination, attempt)
       return .sentCode

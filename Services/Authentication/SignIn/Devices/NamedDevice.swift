@@ -88,8 +88,8 @@ extension SignIn {
 extension NamedDevice {
   /// A device as the registry told it; unknown where it told none.
   ///
-  /// Of a sign-in an app's account is none (USR-20): its app proves it by a key of its own, and a caller
-  /// that has read its id would else get tokens that are bound to it.
+  /// An app's account is no device of a sign-in (USR-20): its app proves it by a key of its own, and a
+  /// caller that has read its id would else get tokens that are bound to it.
   init(_ device: TrackedDevice?) {
     guard let device, device.kind == nil else {
       self = .unknown

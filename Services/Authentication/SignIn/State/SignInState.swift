@@ -10,7 +10,7 @@ struct SignInState: Sendable, Hashable {
   let enteredName: String
   /// The DEVICE_KEY that the client sent so far.
   var deviceKey: String?
-  /// Of the password that was proved or claimed: the sign-in dies with it.
+  /// The salt of the password that was proved or claimed: the sign-in ends with that password.
   var salt: [UInt8] = []
   /// A, of the present proof or of the password's; nil where the password itself was shown or chosen.
   var clientPublic: [UInt8]?

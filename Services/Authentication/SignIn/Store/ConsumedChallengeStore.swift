@@ -17,7 +17,7 @@ package struct ConsumedChallengeStore: Sendable {
   /// The same for a proof of a password.
   struct JudgedSpending: Sendable {
     let isFirst: Bool
-    /// Of no meaning where the answer was no guess, or not the first.
+    /// Means nothing where the answer was no guess, or not the first.
     let verdict: PasswordVerdict
     let lookup: UserStore.ClientLookup
   }
@@ -37,7 +37,7 @@ package struct ConsumedChallengeStore: Sendable {
     /// Under which a wrong one is counted where there is no such user.
     let unknownName: String
     let origins: GuessOrigins
-    /// Of the password when the challenge was made.
+    /// The password's salt when the challenge was made.
     let salt: [UInt8]
     let proof: Proof
   }

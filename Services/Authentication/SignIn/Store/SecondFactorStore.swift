@@ -76,7 +76,7 @@ package struct SecondFactorStore: Sendable {
 
   /// Consumes the session and its proof, and stores recovery codes where there are new ones.
   ///
-  /// Of several right answers at once, by however many processes, the rows let exactly one through.
+  /// If several right answers come at once, from any number of processes, the rows let exactly one through.
   func finish(
     _ challenge: ChallengeKey,
     _ proof: SecondFactorProof,

@@ -11,8 +11,8 @@ struct RefreshDecision: Sendable {
   /// Why the device does not fit.
   private var deviceRule: StaticString?
 
-  /// Of a user, by the terms that are the user's at the client; without one, of a user whom nothing
-  /// refuses.
+  /// The decision for a user, by the terms that are the user's at the client; without one, for a user
+  /// whom nothing refuses.
   init(of user: UserRecord?, terms: SessionTerms, at now: Instant) {
     facts = SessionFacts(now: now, terms: terms)
     refusedByStatus = user?.standingBesidesSwitch.refusal(of: .refresh)

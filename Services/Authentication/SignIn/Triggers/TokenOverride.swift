@@ -97,7 +97,7 @@ struct TokenOverride: Decodable, Sendable {
   struct Token: Decodable, Sendable {
     let claimsToAddOrOverride: [String: JSONValue]?
     let claimsToSuppress: [String]?
-    /// Of the access token alone.
+    /// Scopes for the access token alone.
     let scopesToAdd: [String]?
     let scopesToSuppress: [String]?
   }

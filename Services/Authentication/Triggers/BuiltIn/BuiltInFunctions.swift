@@ -4,7 +4,7 @@ internal import LambdaFunctions
 package struct BuiltInFunctions: Sendable {
   private let accountID: String
   private let functions: [String: any BuiltInFunction]
-  /// Of its own, so that a provider that hangs keeps no pool's own functions from being called.
+  /// A limit of its own, so that a provider that hangs keeps no pool's functions from being called.
   let limit = InvocationLimit()
 
   /// What every name begins with.

@@ -8,7 +8,7 @@ struct SocketsExamination: Examination {
 
   let runDirectory: String
 
-  /// Of the processes that call others.
+  /// The group of the processes that call others.
   static let callers = "gatehouse-callers"
 
   func outcome() async -> ExaminationOutcome {

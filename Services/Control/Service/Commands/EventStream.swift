@@ -7,7 +7,7 @@ struct EventStream: Sendable {
   /// What all were asked for together.
   struct Found: Sendable {
     var events: [AuditEvent] = []
-    /// Of services that did not answer, each once until it answers again.
+    /// Services that did not answer, each once until it answers again.
     var failures: [ControlFailure] = []
     /// How many services answered.
     var answered = 0

@@ -112,7 +112,7 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
       }.providers
       for provider in providers {
         let created = Timestamp.text(unixMillis: provider.createdAtUnixMillis)
-        // Of SAML the issuer, which its ARN does not tell.
+        // SAML's issuer is shown, which its ARN does not tell.
         let names = provider.clientIds.isEmpty ? [provider.issuer ?? ""] : provider.clientIds
         print(
           "\(provider.arn ?? "")  \(created)  "

@@ -6,7 +6,7 @@ internal import FoundationEssentials
 struct SignedCall: Sendable {
   let key: AccessKeyPair
   let region: String
-  /// Of the gateway's plain HTTP.
+  /// The port of the gateway's plain HTTP.
   let port: Int
   let clock: any WallClock
 

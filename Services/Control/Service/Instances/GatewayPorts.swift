@@ -26,7 +26,7 @@ enum GatewayPorts {
     return ports
   }
 
-  /// Of a private installation, which has one gateway.
+  /// The ports of a private installation, which has one gateway.
   static func of(_ state: StateFolder) throws(ControlFailure) -> [String: Int] {
     ["1": try port(in: state.configurationPath(of: .gateway))]
   }

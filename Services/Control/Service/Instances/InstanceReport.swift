@@ -22,7 +22,7 @@ struct InstanceReport: Encodable, Sendable {
   var calls: Int?
   var callsPerSecond: Double?
   var active: Int?
-  /// Of one processor.
+  /// Percent of one processor.
   var cpuPercent: Double?
 
   enum CodingKeys: String, CodingKey {

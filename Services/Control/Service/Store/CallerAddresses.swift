@@ -13,7 +13,7 @@ struct CallerAddresses: Sendable {
   /// So many of the newest events of a table are read: a look takes no longer where there are millions.
   private static let events = 1000
 
-  /// Of the events since a moment that no access key has caused, and that are about users who exist: an
+  /// The events since a moment that no access key has caused, and that are about users who exist: an
   /// administrator's backend has one address, and a guesser of names too.
   static func seen(
     in configuration: PostgresPool.Configuration,

@@ -127,7 +127,7 @@ struct FactorFlow: Sendable, Hashable {
   var context: FactorContext
   /// The key that the first step of BIOMETRICS_ADD proved.
   var pendingKey: StoredFactor.Biometric?
-  /// Of HEADLESS_UPGRADE: the account that comes to need a factor.
+  /// The account that comes to need a factor, at HEADLESS_UPGRADE.
   var account: DeviceID?
   let expiresAt: Instant
 }

@@ -17,7 +17,7 @@ struct AppAccountRecord: Sendable {
   var isBlocked = false
   var failedAttempts: Int64 = 0
 
-  /// Of a row of app_accounts as `a` and its instance as `i`.
+  /// The columns of a row of app_accounts as `a` and its instance as `i`.
   static let columns: SQL = """
     a.user_pool_id, a.sub, a.account_id, a.instance_id, a.public_key, a.display_name,
     a.is_headless, a.created_at_unix_millis, a.used_at_unix_millis,
@@ -44,7 +44,7 @@ struct AppAccountRecord: Sendable {
     failedAttempts = try row.value("failed_attempts")
   }
 
-  /// Of a row of app_accounts as `a`, beside `AppInstanceRecord.columns` of its instance.
+  /// The columns of a row of app_accounts as `a`, beside `AppInstanceRecord.columns` of its instance.
   static let joinedColumns: SQL = """
     a.sub, a.account_id, a.public_key AS account_public_key, a.display_name, a.is_headless,
     a.created_at_unix_millis AS account_created_at_unix_millis,

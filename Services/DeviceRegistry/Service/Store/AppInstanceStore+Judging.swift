@@ -29,7 +29,7 @@ extension AppInstanceStore {
 
   /// Judges an answer with the row of its instance locked (USR-34).
   ///
-  /// Of parallel answers, from any number of processes, one is judged after the other, each by what
+  /// Parallel answers, from any number of processes, are judged one after the other, each by what
   /// the one before it left. The count, the consumed challenge, the account and the stored answer
   /// are committed together, and the commit waits for the disk: no crash gives an attempt back.
   func judge(

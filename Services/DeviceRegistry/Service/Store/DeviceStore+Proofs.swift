@@ -17,8 +17,8 @@ extension DeviceStore {
   struct Spending: Sendable {
     /// True for the first answer.
     ///
-    /// Of several answers at once, from any number of processes, the primary key lets exactly one
-    /// be first.
+    /// If several answers come at once, from any number of processes, the primary key lets exactly
+    /// one be first.
     let isFirst: Bool
     /// The device, if the proof is right and the device is still there, remembered, and has the
     /// verifier of the challenge.
@@ -147,7 +147,7 @@ extension DeviceStore {
 
   /// Takes the session that is stored under any of these ids.
   ///
-  /// Of several callers at once one gets a row. Two rows of one sign-in hold one session, which is
+  /// If several callers come at once, one gets a row. Two rows of one sign-in hold one session, which is
   /// consumed once.
   func claim(
     _ ids: [[UInt8]],

@@ -27,7 +27,7 @@ final class PublicOperation: Sendable {
   let isRead: Bool
   /// The exception that its model declares for a fault of the service.
   let fault: String
-  /// Of a REST operation.
+  /// The route of a REST operation; nil for others.
   let route: RESTRoute?
   /// Headers that decide what the request means, in lower case: a signature must cover them.
   let meaningfulHeaders: [String]

@@ -5,9 +5,9 @@ internal import HTTPTypes
 /// Members of structures and lists have the path to them in front of their names:
 /// `PolicyArns.member.1.arn`.
 struct QueryForm: Sendable {
-  /// Of a body: a token of 20 000 characters and a policy, with every character escaped.
+  /// A body's size: a token of 20 000 characters and a policy, with every character escaped.
   static let maxBytes = 128 * 1024
-  /// Of one form; no operation has as many members.
+  /// Parameters of one form; no operation has as many members.
   private static let maxParameters = 1000
 
   private var values: [String: String] = [:]
@@ -23,7 +23,7 @@ struct QueryForm: Sendable {
       Parameters(query: head.path ?? "", plus: .plus),
       Parameters(form: head.method == .post ? body : []),
     ]
-    // Of two of one name the wrong one could be believed.
+    // If one name stands twice, the wrong value could be believed.
     guard parts.allSatisfy({ !$0.isMalformed && $0.repeated.isEmpty }),
       Set(parts[0].all.keys).isDisjoint(with: parts[1].all.keys)
     else { throw .malformedQueryString }

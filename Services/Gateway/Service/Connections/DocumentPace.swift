@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// How fast answers from memory follow each other, counted for each client over all of its connections.
 ///
-/// Such an answer costs the client next to nothing. Without a pace a few connections with pipelined
+/// A document costs the client next to nothing. Without a pace a few connections with pipelined
 /// requests would hold their thread, and every other client's request would wait behind them.
 final class DocumentPace: Sendable {
   /// So many answers come at once.

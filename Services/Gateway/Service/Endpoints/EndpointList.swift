@@ -3,7 +3,7 @@ internal import HTTPTypes
 /// The endpoints of a listener, found by a request's address.
 struct EndpointList: Sendable {
   private let fixed: [Substring: any Endpoint]
-  /// Of two that fit, the first answers.
+  /// If two fit, the first one answers.
   private let patterns: [any Endpoint]
   private let takingFiles: [any Endpoint]
 

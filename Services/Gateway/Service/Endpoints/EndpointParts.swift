@@ -21,9 +21,9 @@ struct EndpointParts: Sendable {
   let certificate: ServerCertificate?
   /// What the services must have in common with this process; nil where they are not compared.
   let installation: InstallationAgreement?
-  /// Of the bodies of all endpoints together.
+  /// The budget for the bodies of all endpoints together.
   let bodies: BodyBudget
-  /// Of the requests that wait for sessions.
+  /// The places of requests that wait for sessions.
   let waitingPlaces: WaitingPlaces
   /// What they wait by.
   let sessionWaits: SessionWaits

@@ -4,7 +4,7 @@ internal import RPC
 
 /// Why a token request gets no tokens: a word of RFC 6749 §5.2, or of §4.1.2.1 for our own faults.
 struct TokenRefusal: Error, Sendable, Hashable {
-  /// Of a closed set.
+  /// A word of a closed set.
   let error: String
   let status: HTTPResponse.Status
   /// Whether the answer names the scheme of the Authorization header.

@@ -9,7 +9,7 @@ internal import NIOConcurrencyHelpers
 /// room, the bodies that come slowest end first.
 final class BodyBudget: Sendable {
   private let limit: Int
-  /// Of an address of IPv4 or a /64 of IPv6.
+  /// The share of an IPv4 address or an IPv6 /64.
   private let share: Int
   private let now: @Sendable () -> ContinuousClock.Instant
   private let state = NIOLockedValueBox(State())

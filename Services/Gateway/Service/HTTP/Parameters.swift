@@ -2,7 +2,7 @@ internal import Cryptography
 
 /// The parameters of an address or of a form (`application/x-www-form-urlencoded`).
 ///
-/// Of a name that stands twice the first counts, and what cannot be decoded is left out; an endpoint
+/// If a name stands twice, the first one counts. What cannot be decoded is left out; an endpoint
 /// that must refuse such a request asks `repeated` and `isMalformed`.
 struct Parameters: Sendable {
   /// What a plus sign stands for.

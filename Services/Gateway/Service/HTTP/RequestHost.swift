@@ -7,7 +7,7 @@ enum RequestHost {
   /// Two of them, or none, mean different hosts to a proxy and to us: what the one let pass or cached
   /// for its host, the other would answer for another.
   static func isNamedOnce(in head: HTTPRequest) -> Bool {
-    // Of HTTP/1.1 the first Host is the authority here; a second one stays among the fields.
+    // In HTTP/1.1 the first Host is the authority here; a second one stays among the fields.
     guard let authority = head.authority, head.headerFields[.hostField] == nil else { return false }
     return isHost(authority)
   }

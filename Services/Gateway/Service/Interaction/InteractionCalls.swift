@@ -66,7 +66,7 @@ struct InteractionCalls: Sendable {
       throw InteractionRefusal(error)
     }
     let headers = request.http.headers
-    // Of two proofs, a proxy may judge one and the service the other (RFC 9449 §4.3).
+    // If there were two proofs, a proxy could judge one and the service the other (RFC 9449 §4.3).
     guard headers[values: .dpop].count <= 1, headers[values: .authorization].count <= 1 else {
       throw .invalid("A header that proves the caller stands twice.")
     }

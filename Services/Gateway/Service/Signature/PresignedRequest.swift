@@ -21,7 +21,7 @@ enum PresignedRequest {
     service: String
   ) throws(PublicError) -> SignedRequest {
     let parameters = Parameters(query: head.path ?? "", plus: .plus)
-    // Of two of one name the wrong one could be believed.
+    // If one name stands twice, the wrong value could be believed.
     guard parameters.repeated.isEmpty, !parameters.isMalformed else {
       throw .incompleteSignature("A query-string parameter stands twice or is malformed.")
     }

@@ -9,7 +9,7 @@ struct SignedRequest: Sendable {
   let signedAt: String
   /// The canonical request, over whose hash the client signed.
   let canonical: String
-  /// Of temporary credentials.
+  /// The session token of temporary credentials; nil for a key.
   let sessionToken: String?
   /// How long a presigned request is good for; nil where a header has the signature.
   let expiresSeconds: Int64?

@@ -64,7 +64,7 @@ public final class SpanExporter: Sendable {
     }
   }
 
-  /// Of several instances of a service one at a time answers, in turn.
+  /// A service's instances answer in turn, one at a time.
   private func takeAll() async -> [SpanSource.Batch] {
     await withTaskGroup(of: SpanSource.Batch?.self) { group in
       for service in services { group.addTask { await Self.take(from: service) } }

@@ -7,9 +7,9 @@ internal import IdentityFederationCore
 struct SignatureClaim: Sendable {
   let accessKeyID: String
 
-  /// Of the credential scope.
+  /// From the credential scope.
   let region: String
-  /// Of the credential scope.
+  /// From the credential scope.
   let service: String
 
   private let scopeDate: String
@@ -99,6 +99,6 @@ struct SignatureClaim: Sendable {
   }
 
   private static let toleranceSeconds: Int64 = 300
-  /// Of a presigned request: the one that it is passed to may use it once more until then.
+  /// How long a presigned request holds: its receiver may use it once more until then.
   private static let maxLifetimeSeconds: Int64 = 900
 }

@@ -53,7 +53,7 @@ struct SignedOperation: Sendable, Hashable {
     }
   }
 
-  /// Such as `identitypool/<id>/identity/<id>/dataset/<name>` (the developer guide's "Resource ARNs"
+  /// For example `identitypool/<id>/identity/<id>/dataset/<name>` (the developer guide's "Resource ARNs"
   /// of Amazon Cognito Sync); nil where a part of the path cannot be decoded.
   private static func resource(
     of request: CanonicalRequest,
@@ -108,7 +108,7 @@ private struct CanonicalRequest {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let name = line[..<colon]
       names.append(name)
-      // Of two values of a header the gateway could have meant the other.
+      // If a header has two values, the gateway could have meant the other one.
       guard
         headers.updateValue(String(line[line.index(after: colon)...]), forKey: String(name)) == nil
       else { return nil }

@@ -6,7 +6,7 @@ package import Postgres
 package struct IdentityPoolRecord: Sendable {
   package let id: IdentityPoolID
   package var name: String
-  /// Of the row as it was read; the store gives the next one.
+  /// The version of the row as it was read; the store gives the next one.
   package var version: Int64 = 0
   package let createdAt: Instant
   /// `IdentityPool` without its id and name.

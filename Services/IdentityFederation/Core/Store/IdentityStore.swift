@@ -14,7 +14,7 @@ package struct IdentityStore: Sendable {
     package let record: IdentityRecord
     /// Whether it has a login: it is then an authenticated identity.
     package let hasLogins: Bool
-    /// Of the pool's settings.
+    /// The version of the pool's settings.
     package let poolVersion: Int64
   }
 

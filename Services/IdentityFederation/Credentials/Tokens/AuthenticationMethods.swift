@@ -32,10 +32,10 @@ package struct AuthenticationMethods: Sendable, Hashable {
   /// The members of the claim.
   package let members: [String]
 
-  /// Of an identity without a login.
+  /// The methods of an identity without a login.
   package static let unauthenticated = AuthenticationMethods(members: ["unauthenticated"])
 
-  /// Of a request's logins, in their order; without any the identity is not authenticated.
+  /// The methods of a request's logins, in their order; without any the identity is not authenticated.
   package init(_ logins: [Login]) {
     members =
       logins.isEmpty

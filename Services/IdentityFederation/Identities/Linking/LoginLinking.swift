@@ -20,7 +20,7 @@ enum LoginLinking {
     let given: IdentityID?
     /// Proved, at least one.
     let logins: [Login]
-    /// Of the logins, the developer's user.
+    /// The developer's user among the logins.
     var developer: Login?
     /// The pool's name for the developer's own system.
     let developerProvider: String?
@@ -133,7 +133,7 @@ enum LoginLinking {
     return .link(missing(question, [identity]), to: identity.id)
   }
 
-  /// Of two authenticated identities the older one goes on.
+  /// If both identities are authenticated, the older one goes on.
   private static func merge(
     _ question: Question,
     _ one: LinkedIdentity,

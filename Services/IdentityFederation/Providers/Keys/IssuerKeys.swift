@@ -4,8 +4,8 @@ internal import JOSE
 
 /// The keys of the issuers that tokens came from, kept as long as the issuers' headers allow.
 ///
-/// What is kept can be fetched again at any time, so instances need not agree on it. Of many callers
-/// that need the same keys at once one fetches them, and the others wait for it.
+/// What is kept can be fetched again at any time, so instances need not agree on it. If many
+/// callers need the same keys at once, one fetches them, and the others wait for it.
 package actor IssuerKeys {
   private let requests: ProviderRequests
   private let clock: any WallClock

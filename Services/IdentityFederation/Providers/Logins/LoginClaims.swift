@@ -43,7 +43,7 @@ struct LoginClaims: Sendable {
 
   /// The application that the token was given to.
   ///
-  /// Of several audiences it is the one that the issuer names (OpenID Connect Core §3.1.3.7). Without
+  /// If there are several, it is the one that the issuer names (OpenID Connect Core §3.1.3.7). Without
   /// that name each of them could replay the token here.
   private func application(of audience: [String]) -> String? {
     guard audience.count > 1 else { return audience.first }

@@ -8,7 +8,7 @@ struct DatasetLimits: Sendable, Hashable {
   let records: Int
   /// Keys and values of a dataset together.
   let bytes: Int64
-  /// Of one key.
+  /// The longest key.
   static let keyBytes = 1024
   /// Records of one page of a list; Cognito's own maximum.
   static let pageRecords: Int32 = 1024

@@ -37,7 +37,7 @@ struct SyncTriggerEvent: JSONWritable, Sendable {
     }
   }
 
-  /// Of an update and the records that the dataset has.
+  /// The event of an update, with the records that the dataset has.
   init(_ update: DatasetUpdate, records: [ExactText: SyncedRecord]) {
     region = update.subject.pool.region
     identityPoolId = update.subject.pool.text

@@ -34,7 +34,7 @@ package struct DatasetMerging: MergeParticipant {
       """
     )
     let suffix = ".\(identity.text)"
-    // Of a name that would become too long the end is replaced by a digest of the whole.
+    // If a name would become too long, a digest of the whole replaces its end.
     let room = Self.maxName - suffix.utf8.count
     try connection.execute(
       """

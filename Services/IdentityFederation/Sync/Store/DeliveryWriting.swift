@@ -7,7 +7,7 @@ internal import Postgres
 /// Once a pool has very many deliveries that wait, a change adds no more: a guest who writes as fast as
 /// the rates allow could fill the disk while the receiver is down.
 enum DeliveryWriting {
-  /// Of a pool that wait or were given up; a day's push and a month's records.
+  /// A pool's deliveries that wait or were given up; a day's push and a month's records.
   static let maxWaiting = 10_000
 
   /// One push for each subscribed device but the one that made the change.

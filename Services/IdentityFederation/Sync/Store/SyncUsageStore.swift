@@ -10,7 +10,7 @@ struct SyncUsageStore: Sendable {
   struct PoolUsage: Sendable {
     let pool: IdentityPoolID
     let bytes: Int64
-    /// Of the running month.
+    /// Sessions in the running month.
     let sessions: Int64
     let modifiedAt: Instant
   }

@@ -45,7 +45,7 @@ public struct IdentityTokens: IdentityTokenServing {
     if let key = try await activeKey(at: now) { return key }
     try await restoredKeys.make(for: .identityPools)
     if let key = try await activeKey(at: now) { return key }
-    // Of several instances that make the first key at once, one keeps it.
+    // If several instances make the first key at once, one keeps its own.
     try await keyStore.insert(
       try await keys.generate(.rs256, for: [.id], of: .identityPools, by: clock)
     )

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// The first call that needs an owner's keys waits until they are made; a job makes all others. Calls of one
 /// process that need the same keys wait for one making: a crowd of sign-ins must not make as many RSA keys.
-/// Of two processes that make them at once one stores its own.
+/// If two processes make them at once, one stores its own.
 public final class RestoredKeyMaking: Sendable {
   private typealias Making = Task<Result<Void, TokenIssuanceFailure>, Never>
 

@@ -64,7 +64,7 @@ struct ChainStore: Sendable {
 
   /// Replaces the chain's current refresh token, if it is this one and may be used.
   ///
-  /// Of any number of callers with the same token one succeeds. The others wait for its row and
+  /// If any number of callers have the same token, one succeeds. The others wait for its row and
   /// then find another token current. None succeeds while the chain has no room for another token
   /// whose grace, begun after `graceBeganAt`, still runs.
   func rotate(

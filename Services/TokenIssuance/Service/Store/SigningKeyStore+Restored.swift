@@ -51,7 +51,7 @@ extension SigningKeyStore {
 
   /// Stores new keys in place of those that a restore ended.
   ///
-  /// Of two callers at the same time one stores its keys; the other's are dropped. For a pool that was deleted
+  /// If two callers come at once, one stores its keys; the other's are dropped. For a pool that was deleted
   /// meanwhile none are stored.
   func insertRestored(
     _ records: [SigningKeyRecord],

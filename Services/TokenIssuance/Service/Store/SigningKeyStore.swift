@@ -50,7 +50,7 @@ struct SigningKeyStore: Sendable {
   /// Replaces the keys of an owner by these records, which sign once they have been published for
   /// `publishedMillis`; the old keys sign until then, and verify until `until`.
   ///
-  /// Of two callers at the same time one replaces the keys; the other finds new keys and adds none.
+  /// If two callers come at once, one replaces the keys; the other finds new keys and adds none.
   /// False when no key signs for the owner.
   func replace(
     with records: [SigningKeyRecord],

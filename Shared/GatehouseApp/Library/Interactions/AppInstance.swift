@@ -114,11 +114,11 @@ extension AppInstance {
     let path: String
     let session: Session?
     var info: SecondFactorInfo
-    /// Of an enrolment: the new account's key.
+    /// The new account's key, at an enrolment.
     var newAccountKey: String?
     /// A biometric key that the server has not yet stored for good.
     var newBiometricKey: String?
-    /// Of a change: what the old PIN computes to.
+    /// What the old PIN computes to, at a change.
     var oldPIN: String?
     /// An input whose answer was lost: the same input is sent again as it was.
     var lost: Attempt?

@@ -2,7 +2,7 @@ internal import Postgres
 
 /// The place of an event among those of its table, in the order in which they became visible.
 struct AuditPosition: Sendable, Hashable {
-  /// Of PostgreSQL's transaction, as text: 64 bits without a sign.
+  /// The number of PostgreSQL's transaction, as text: 64 bits without a sign.
   let transaction: String
   let number: Int64
 

@@ -53,7 +53,7 @@ struct AuditLogTests {
     "shows a follower each event once, also one that was numbered before and committed after"
   )
   func following() async throws {
-    // Of its own: a transaction of another test would hold the events back.
+    // A server of its own: a transaction of another test would hold the events back.
     let audit = try await AuditStage(on: try await ThrowawayPostgres.start())
     try await describe(audit, "before")
     var follow = ListAuditEventsRequest(isFollowed: true)

@@ -56,7 +56,7 @@ struct BegunEventTests {
 
   @Test("is an event, which says that its result is not known, and is shown once")
   func interrupted() async throws {
-    // Of its own: a transaction of another test would hold the event back from who follows.
+    // A server of its own: a transaction of another test would hold the event back.
     let audit = try await AuditStage(on: try await ThrowawayPostgres.start())
     try await interrupting(audit) { try await create("ann", audit, requestID: "r-1") }
     #expect(try await audit.stage.describeUser("ann").username == "ann")

@@ -18,7 +18,7 @@ struct EventSealTests {
     let key: AuditSealKey
 
     init() async throws {
-      // Of its own: a transaction of another test would hold the events back.
+      // A server of its own: a transaction of another test would hold the events back.
       audit = try await AuditStage(on: try await ThrowawayPostgres.start())
       sealing = AuditSealing(
         database: audit.harness.database.pool(schema: "authentication"),

@@ -197,7 +197,7 @@ struct RequestRateTests {
     #expect(Set(versions).count <= 2)
   }
 
-  /// Of the bucket's row: another for each statement that took from it.
+  /// The version of the bucket's row: another for each statement that took from it.
   private static func version(_ rig: Rig) async throws -> String {
     let pool = rig.harness.database.administrationPool()
     return try await pool.first(

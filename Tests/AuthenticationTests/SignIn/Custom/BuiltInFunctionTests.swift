@@ -33,7 +33,7 @@ struct BuiltInFunctionTests {
     verify: String = "verify",
     account: String = "123456789012"
   ) -> CreateUserPoolRequest {
-    // Of any region.
+    // In any region.
     func arn(_ name: String) -> String {
       "arn:aws:lambda:eu-north-1:\(account):function:\(name)"
     }

@@ -9,7 +9,7 @@ struct Floor: Sendable {
   let steps: FloorSteps
   let connections: Int
   let perSecond: Double
-  /// Of the three processes and PostgreSQL, for one operation.
+  /// The CPU time of the three processes and PostgreSQL for one operation.
   let cpuMillis: Double
 
   static func measure(

@@ -2,8 +2,8 @@ package import Domain
 
 /// What a pool's tags say of sessions, for every client and group.
 ///
-/// A client's own value takes the place of the pool's. Of a user's groups the tightest value counts
-/// besides, so that a group never loosens anything.
+/// A client's own value takes the place of the pool's. The tightest value of the user's groups
+/// counts besides, so that a group never loosens anything.
 package struct SessionPolicy: Sendable, Hashable {
   private let values: [SessionTagKey: String]
 

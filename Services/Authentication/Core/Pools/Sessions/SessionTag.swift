@@ -83,7 +83,7 @@ package struct SessionTagKey: Sendable, Hashable {
 
   private static let group = "group/"
 
-  /// Of the names that a group may have, those that a tag's key can hold.
+  /// Whether a group may have the name and a tag's key can hold it.
   private static func isGroupName(_ name: String) -> Bool {
     (1...64).contains(name.utf8.count)
       && name.utf8.allSatisfy { byte in

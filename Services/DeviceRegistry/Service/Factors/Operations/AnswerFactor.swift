@@ -5,7 +5,7 @@ public import RPC
 extension InteractionFactors {
   /// Judges an answer for a session (USR-34).
   ///
-  /// Of an enrolment the account is added in the transaction that judges, so that there is never an
+  /// An enrolment's account is added in the transaction that judges, so that there is never an
   /// account without its proof. A repeated attempt id is answered with what became of it.
   public func answerFactor(
     _ request: AnswerFactorRequest,

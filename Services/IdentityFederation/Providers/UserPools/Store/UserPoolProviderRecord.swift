@@ -14,7 +14,7 @@ struct UserPoolProviderRecord: Sendable {
   /// A JSON object of texts.
   var acrMappingJSON: String?
   var identifiers: [String]
-  /// Of the row as it was read.
+  /// The version of the row as it was read.
   var version: Int64 = 1
   let createdAt: Instant
   var modifiedAt: Instant

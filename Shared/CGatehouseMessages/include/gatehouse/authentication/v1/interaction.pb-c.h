@@ -258,7 +258,7 @@ struct  Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse
   protobuf_c_boolean has_shown;
   ProtobufCBinaryData shown;
   /*
-   * Of this as well, if the user gave any.
+   * What the user typed, if anything: the decision covers it as well.
    * @text
    */
   protobuf_c_boolean has_user_input;
@@ -470,11 +470,11 @@ struct  Gatehouse__Authentication__V1__InteractionProgress
 {
   ProtobufCMessage base;
   /*
-   * Of a session.
+   * For a session.
    */
   char *state;
   /*
-   * Of a flow.
+   * For a flow.
    */
   char *flow_id;
   Gatehouse__Authentication__V1__InteractionFactor *second_factor_info;

@@ -79,7 +79,7 @@ struct  Gatehouse__Authentication__V1__OutboxMessage
   protobuf_c_boolean has_attempts;
   int32_t attempts;
   /*
-   * Of a pending message when it is tried next.
+   * When a pending message is tried next.
    */
   protobuf_c_boolean has_next_attempt_at_unix_millis;
   int64_t next_attempt_at_unix_millis;

@@ -69,7 +69,7 @@ struct  Gatehouse__Authentication__V1__SealedSignInState
   protobuf_c_boolean has_device_key;
   ProtobufCBinaryData device_key;
   /*
-   * Of the password that was proved or claimed: the sign-in dies with it.
+   * The salt of the password that was proved or claimed: the sign-in ends with that password.
    */
   protobuf_c_boolean has_salt;
   ProtobufCBinaryData salt;
@@ -141,7 +141,7 @@ struct  Gatehouse__Authentication__V1__CustomFlowState
    */
   char *end;
   /*
-   * Of the last two ends.
+   * Where the sign-in ends in one of the last two ways.
    * @text
    */
   protobuf_c_boolean has_end_device_key;

@@ -198,12 +198,12 @@ struct  Gatehouse__DeviceRegistry__V1__AppAccount
   protobuf_c_boolean has_used_at_unix_millis;
   int64_t used_at_unix_millis;
   /*
-   * Of its instance: the name that the user gave it, or else its model.
+   * The instance's: the name that the user gave it, or else its model.
    */
   char *model;
   Gatehouse__DeviceRegistry__V1__PushAddress *push;
   /*
-   * Of its instance's factor.
+   * Whether its instance's factor is blocked.
    */
   protobuf_c_boolean has_is_blocked;
   protobuf_c_boolean is_blocked;

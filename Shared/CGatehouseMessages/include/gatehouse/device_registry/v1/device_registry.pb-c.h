@@ -371,7 +371,7 @@ struct  Gatehouse__DeviceRegistry__V1__RemoveDeviceResponse
   protobuf_c_boolean has_existed;
   protobuf_c_boolean existed;
   /*
-   * Of the account of an app: its instance, and whether that has other accounts.
+   * For the account of an app: its instance, and whether that has other accounts.
    */
   char *instance_id;
   protobuf_c_boolean has_has_other_accounts;

@@ -134,7 +134,7 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFactorRequest
   int64_t expires_at_unix_millis;
   Gatehouse__DeviceRegistry__V1__FactorAnswer *answer;
   /*
-   * Of an enrolment.
+   * Where the session enrols.
    */
   Gatehouse__DeviceRegistry__V1__NewAccount *new_account;
   /*
@@ -185,7 +185,7 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFactorResponse
   protobuf_c_boolean has_server_proof;
   ProtobufCBinaryData server_proof;
   /*
-   * Of an enrolment that is approved.
+   * Where an enrolment is approved.
    */
   Gatehouse__DeviceRegistry__V1__AppAccount *account;
   /*
@@ -220,7 +220,7 @@ struct  Gatehouse__DeviceRegistry__V1__StartFlowRequest
   protobuf_c_boolean has_validity_seconds;
   int64_t validity_seconds;
   /*
-   * Of HEADLESS_UPGRADE: the account of the instance that is to need a factor.
+   * At HEADLESS_UPGRADE, the account of the instance that is to need a factor.
    */
   char *account_id;
 };
@@ -296,7 +296,7 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFlowResponse
   protobuf_c_boolean has_is_repeated;
   protobuf_c_boolean is_repeated;
   /*
-   * Of a HEADLESS_UPGRADE that is done: the account that needs a factor from now on.
+   * After a HEADLESS_UPGRADE, the account that needs a factor from now on.
    */
   char *account_id;
 };

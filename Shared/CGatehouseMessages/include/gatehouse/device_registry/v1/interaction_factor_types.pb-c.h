@@ -159,7 +159,7 @@ struct  Gatehouse__DeviceRegistry__V1__FactorAnswer
    */
   char *attempt_id;
   /*
-   * Of the challenge, where something is proved.
+   * The challenge's block, where something is proved.
    */
   protobuf_c_boolean has_block;
   ProtobufCBinaryData block;

@@ -108,7 +108,7 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureResponse
 
 
 /*
- * Who signed. Of an access key that the operator made, the first member and its limits alone are there.
+ * Who signed. For an access key that the operator made, only the first member and its limits are there.
  */
 struct  Gatehouse__IdentityFederation__V1__Principal
 {
@@ -124,12 +124,12 @@ struct  Gatehouse__IdentityFederation__V1__Principal
   protobuf_c_boolean has_expires_at_unix_millis;
   int64_t expires_at_unix_millis;
   /*
-   * Of an access key that may read alone.
+   * Whether the access key may only read.
    */
   protobuf_c_boolean has_is_read_only;
   protobuf_c_boolean is_read_only;
   /*
-   * Of an access key that is for these pools alone; empty where it is for all.
+   * The pools that the access key is for; empty where it is for all.
    */
   size_t n_pools;
   char **pools;

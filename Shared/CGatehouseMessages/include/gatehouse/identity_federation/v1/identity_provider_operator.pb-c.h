@@ -159,18 +159,18 @@ struct  Gatehouse__IdentityFederation__V1__LoginProviderDescription
   ProtobufCMessage base;
   char *arn;
   /*
-   * Of SAML: the provider's entity id.
+   * The entity id of a SAML provider.
    */
   char *issuer;
   /*
-   * None of SAML.
+   * Empty for SAML.
    */
   size_t n_client_ids;
   char **client_ids;
   protobuf_c_boolean has_created_at_unix_millis;
   int64_t created_at_unix_millis;
   /*
-   * Of SAML alone, as those that follow.
+   * For SAML alone, as those that follow.
    */
   size_t n_audiences;
   char **audiences;

@@ -147,7 +147,7 @@ struct  Gatehouse__IdentityFederation__V1__UpdateUserPoolProviderRequest
   ProtobufCMessage base;
   char *user_pool_id;
   /*
-   * Of the provider of this name; what is absent stays.
+   * The new values of the provider of this name; what is absent stays.
    */
   Gatehouse__IdentityFederation__V1__UserPoolProvider *provider;
   /*

@@ -37,7 +37,7 @@ struct  Gatehouse__PublicOperations__V1__ListAuditEventsRequest
 {
   ProtobufCMessage base;
   /*
-   * Of a user pool or an identity pool.
+   * The id of a user pool or an identity pool.
    */
   char *pool_id;
   /*
@@ -68,7 +68,7 @@ struct  Gatehouse__PublicOperations__V1__ListAuditEventsRequest
   protobuf_c_boolean has_is_followed;
   protobuf_c_boolean is_followed;
   /*
-   * Of an earlier answer.
+   * The cursor of an earlier answer.
    */
   char *after_cursor;
 };
@@ -224,7 +224,7 @@ struct  Gatehouse__PublicOperations__V1__AuditSeal
    */
   char *through;
   /*
-   * Of a cut: the last seal that was removed.
+   * The last seal that a cut removed.
    */
   protobuf_c_boolean has_cut_through;
   int64_t cut_through;
