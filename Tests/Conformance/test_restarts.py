@@ -6,6 +6,7 @@ import pytest
 import requests
 
 from support.clients import make_pool
+from support.database import database
 from support.stack import make_stack
 from support.traffic import crowd
 from support.units import Unit, give_back, take_over
@@ -101,3 +102,23 @@ def test_a_deleted_socket_file_is_made_again(own_stack):
     wait_until(lambda: is_ready(own_stack), "not ready again")
     answer = pool.admin.admin_list_devices(UserPoolId=pool.id, Username=pool.user())
     assert answer["Devices"] == []
+
+
+def test_a_program_that_is_too_old_for_its_schema_does_not_come_back(own_stack):
+    def raise_oldest(by):
+        database(
+            own_stack,
+            f"UPDATE gatehouse_migrations.oldest_programs SET number = number + {by} "
+            "WHERE schema = 'token_issuance'",
+        )
+
+    [before] = own_stack.processes("gatehouse-token-issuance")
+    raise_oldest(1000)
+    before.kill()
+    wait_until(
+        lambda: "this version is too old for the schema token_issuance" in own_stack.log.read_text(),
+        "the log does not say why",
+    )
+    assert not is_ready(own_stack)
+    raise_oldest(-1000)
+    wait_until(lambda: is_ready(own_stack), "not ready again")
