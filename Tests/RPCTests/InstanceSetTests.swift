@@ -40,17 +40,22 @@ struct InstanceSetTests {
   func silent() {
     var (set, ids) = connected("a", "b")
     #expect(set.hasAnswering)
-    #expect(set.note(ids[0], isSilent: true))
-    #expect(!set.note(ids[0], isSilent: true))
+    let (isNew, isNewAgain) = (
+      set.note(ids[0], isSilent: true), set.note(ids[0], isSilent: true)
+    )
+    #expect(isNew && !isNewAgain)
     #expect(set.hasAnswering)
-    #expect((0..<3).compactMap { _ in set.lease()?.1 } == ["b", "b", "b"])
+    let others = (0..<3).compactMap { _ in set.lease()?.1 }
+    #expect(others == ["b", "b", "b"])
     // The other one is at its limit.
     #expect(!set.hasAnswering)
     #expect(set.lease()?.1 == "a")
     set.release(ids[1])
     #expect(set.lease()?.1 == "b")
-    #expect(set.note(ids[0], isSilent: false))
-    #expect((0..<2).compactMap { _ in set.lease()?.1 } == ["a", "a"])
+    let isHeard = set.note(ids[0], isSilent: false)
+    #expect(isHeard)
+    let both = (0..<2).compactMap { _ in set.lease()?.1 }
+    #expect(both == ["a", "a"])
     #expect(set.lease() == nil)
   }
 
