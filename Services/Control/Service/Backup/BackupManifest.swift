@@ -71,7 +71,9 @@ struct BackupManifest: Codable, Sendable, Hashable {
       throw ControlFailure("the manifest cannot be written as JSON: \(error)")
     }
   }
+}
 
+extension BackupManifest {
   /// Reads the bytes of the file at a path.
   ///
   /// Refuses texts that control a terminal: they are printed for the operator before anything has proved who
