@@ -157,6 +157,8 @@ def test_pools_are_listed_by_region_and_pages(stack):
     assert sorted(listed) == sorted(made)
     assert all(name.startswith("eu-north-1:") for name in made)
     first = admin.list_identity_pools(MaxResults=2)
+    with refused("InvalidSignatureException"):
+        identity_client(stack, True).describe_identity_pool(IdentityPoolId=made[0])
     with refused("InvalidParameterException", "Invalid pagination token given."):
         identity_client(stack, True).list_identity_pools(
             MaxResults=2, NextToken=first["NextToken"]

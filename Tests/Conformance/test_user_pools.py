@@ -143,6 +143,12 @@ def test_a_region_has_its_own_pools(stack, admin):
     assert made["Id"] not in [
         pool["Id"] for pool in admin.list_user_pools(MaxResults=60)["UserPools"]
     ]
+    # DID-23: a signature is for the region of the pool.
+    for call in (admin.describe_user_pool, admin.delete_user_pool):
+        assert refused(call, UserPoolId=made["Id"]) == (
+            "InvalidSignatureException",
+            f"Credential should be scoped to a valid region, not '{stack.region}'.",
+        )
     elsewhere.delete_user_pool(UserPoolId=made["Id"])
 
 
