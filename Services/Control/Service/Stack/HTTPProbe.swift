@@ -56,12 +56,12 @@ enum HTTPProbe {
         await sleepUnlessCancelled(timeout)
         return nil
       }
-      let answer = await group.next() ?? nil
+      let heard = await group.next() ?? nil
       group.cancelAll()
-      guard let answer, answer.hasPrefix("HTTP/1.1 "),
-        let status = Int(answer.dropFirst(9).prefix(3))
+      guard let heard, heard.hasPrefix("HTTP/1.1 "),
+        let status = Int(heard.dropFirst(9).prefix(3))
       else { return nil }
-      return (status, answer)
+      return (status, heard)
     }
   }
 
