@@ -37,11 +37,9 @@ struct BackupManifestTests {
   @Test(
     "does not control the terminal of the operator who looks at it",
     arguments: [\BackupManifest.id, \.product, \.madeAt, \.publicURL, \.owner]
-      as [WritableKeyPath<
-        BackupManifest, String
-      > & Sendable]
+      as [any WritableKeyPath<BackupManifest, String> & Sendable]
   )
-  func texts(member: WritableKeyPath<BackupManifest, String> & Sendable) throws {
+  func texts(member: any WritableKeyPath<BackupManifest, String> & Sendable) throws {
     for character in ["\u{1B}[2J", "\r", "\u{9B}1m"] {
       #expect(
         throws: ControlFailure(
