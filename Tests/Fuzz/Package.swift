@@ -72,10 +72,12 @@ let package = Package(
     module("JOSE", "Shared/JOSE", ["Cryptography"]),
     module("Protobuf", "Shared/Protobuf", ["CLibProtobufC"]),
     module("SignedXML", "Shared/SignedXML", ["CLibCrypto", "CLibXML2", "CLibXMLSec"]),
-    module(
-      "GatehouseMessages",
-      "Shared/GatehouseMessages",
-      ["CGatehouseMessages", "CLibProtobufC", "JSON", "Protobuf"]
+    .target(
+      name: "GatehouseMessages",
+      dependencies: ["CGatehouseMessages", "CLibProtobufC", "JSON", "Protobuf"],
+      path: "Shared/GatehouseMessages",
+      // Tens of thousands of lines, of which a run needs little: to optimize them takes longer than all runs.
+      swiftSettings: settings + [.unsafeFlags(["-Onone"])]
     ),
     module(
       "RPC",
