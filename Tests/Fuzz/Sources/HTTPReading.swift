@@ -103,14 +103,23 @@ private final class HTTPConnection {
   }
 }
 
-/// Counts answers, and ends the process where one has another form than a head, a body and an end.
-private final class SentAnswers: ChannelOutboundHandler {
+/// Counts answers, and ends the process where one has another form than a head, a body and an end, or is not
+/// the next request's.
+private final class SentAnswers: ChannelDuplexHandler {
+  typealias InboundIn = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
   private(set) var begun = 0
   private(set) var ended = 0
   private(set) var kept = 0
+  /// Of each request, whether its answer is in memory.
+  private var areKept: [Bool] = []
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if case .head(let head) = unwrapInboundIn(data) { areKept.append(head.path == "/k") }
+    context.fireChannelRead(data)
+  }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
@@ -118,8 +127,11 @@ private final class SentAnswers: ChannelOutboundHandler {
       precondition(begun == ended, "an invitation within an answer")
     case .head(let head):
       precondition(begun == ended, "an answer within another")
+      if head.headerFields[.server] == "kept" {
+        precondition(areKept.indices.contains(begun) && areKept[begun], "another request's answer")
+        kept += 1
+      }
       begun += 1
-      if head.headerFields[.server] == "kept" { kept += 1 }
     case .body:
       precondition(begun == ended + 1, "a body of no answer")
     case .end:

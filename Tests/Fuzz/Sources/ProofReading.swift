@@ -59,7 +59,6 @@ enum ProofReading {
     for action in ["cognito-sync:ListRecords", "sts:GetCallerIdentity"] {
       _ = policy.decision(on: action, arn)
     }
-    precondition((1...100).contains(policy.packedPercent))
     precondition(policy.text == text)
   }
 }
