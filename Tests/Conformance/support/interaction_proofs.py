@@ -10,12 +10,13 @@ import uuid
 
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature, encode_dss_signature
 
 # RFC 3526 group 15, the group of Cognito's SRP.
 from pycognito.aws_srp import N_HEX
 
 N, G = int(N_HEX, 16), 2
+ES256 = ec.ECDSA(hashes.SHA256(), deterministic_signing=True)
 
 
 def sha256(data: bytes) -> bytes:
@@ -42,10 +43,14 @@ def canonical(value) -> bytes:
 
 
 class Key:
-    """A P-256 key, which signs as ES256 does (RFC 7518 section 3.4)."""
+    """A P-256 key, which signs as ES256 does (RFC 7518 section 3.4).
 
-    def __init__(self):
-        self.private = ec.generate_private_key(ec.SECP256R1())
+    Its signatures are those of RFC 6979: the same for the same bytes, so that vectors of them can be made again.
+    """
+
+    def __init__(self, number: int | None = None):
+        curve = ec.SECP256R1()
+        self.private = ec.derive_private_key(number, curve) if number else ec.generate_private_key(curve)
         numbers = self.private.public_key().public_numbers()
         self.jwk = {
             "crv": "P-256",
@@ -60,13 +65,23 @@ class Key:
         return base64url(sha256(canonical(self.jwk)))
 
     def sign(self, data: bytes) -> bytes:
-        r, s = decode_dss_signature(self.private.sign(data, ec.ECDSA(hashes.SHA256())))
+        r, s = decode_dss_signature(self.private.sign(data, ES256))
         return r.to_bytes(32, "big") + s.to_bytes(32, "big")
 
     def jws(self, header: dict, payload: dict) -> str:
         head = base64url(json.dumps({"alg": "ES256"} | header).encode())
         signed = f"{head}.{base64url(json.dumps(payload).encode())}"
         return f"{signed}.{base64url(self.sign(signed.encode()))}"
+
+
+def verify(jwk: dict, data: bytes, signature: bytes) -> None:
+    """Raises where ES256 does not hold."""
+    x, y, r, s = (
+        int.from_bytes(part, "big")
+        for part in (from_base64url(jwk["x"]), from_base64url(jwk["y"]), signature[:32], signature[32:])
+    )
+    public = ec.EllipticCurvePublicNumbers(x, y, ec.SECP256R1()).public_key()
+    public.verify(encode_dss_signature(r, s), data, ES256)
 
 
 def dpop(key: Key, method: str, address: str, body: bytes, **claims) -> str:
@@ -109,21 +124,25 @@ def verifier(names: tuple[str, str], password: str, salt: bytes) -> bytes:
     return pad(pow(G, private_exponent(names, password, salt), N))
 
 
+def session_key(u: int, shared: int) -> bytes:
+    """HKDF with the salt u, of which pad is a number's form (RFC 5869)."""
+    salted = hmac.digest(pad(u), pad(shared), "sha256")
+    return hmac.digest(salted, b"Caldera Derived Key\x01", "sha256")[:16]
+
+
 class PINProof:
     """The app's half of SRP-6a, where the server speaks first."""
 
     def __init__(self, names, password, salt: bytes, server_public: bytes, a: int | None = None):
-        self.names = names
-        a = a or int.from_bytes(os.urandom(128), "big")
-        public_a, public_b = pow(G, a, N), int.from_bytes(server_public, "big")
+        self.names, self.password = names, password
+        self.a = a or int.from_bytes(os.urandom(32), "big")  # RFC 5054 section 2.5.3
+        public_a, public_b = pow(G, self.a, N), int.from_bytes(server_public, "big")
         assert public_b % N != 0, "the server's value is not one"
         self.public = pad(public_a)
-        u = sha256(self.public + pad(public_b))
-        x = private_exponent(names, password, salt)
-        shared = pow(public_b - K * pow(G, x, N), a + int.from_bytes(u, "big") * x, N)
-        # HKDF with the salt u, of which pad is a number's form (RFC 5869).
-        salted = hmac.digest(pad(int.from_bytes(u, "big")), pad(shared), "sha256")
-        self.key = hmac.digest(salted, b"Caldera Derived Key\x01", "sha256")[:16]
+        self.u = int.from_bytes(sha256(self.public + pad(public_b)), "big")
+        self.x = private_exponent(names, password, salt)
+        self.shared = pow(public_b - K * pow(G, self.x, N), self.a + self.u * self.x, N)
+        self.key = session_key(self.u, self.shared)
 
     def proof(self, block: bytes, attempt: str) -> str:
         text = "".join(self.names).encode() + block + attempt.encode()
