@@ -35,6 +35,8 @@ public struct Session: Sendable, Identifiable {
   public let preselectedAccount: Account?
   /// The accounts that the user may choose from, or that exist at an enrolment.
   public let accounts: [Account]
+  /// Those of them that ConfirmLogin's list has: the one that the relying server chose, or all.
+  let offered: [Account]
   /// How page and phone are compared.
   public let comparison: Comparison
   /// The digits that the page shows too.
@@ -67,7 +69,8 @@ public struct Session: Sendable, Identifiable {
     enrolInfo = opened["enrolInfo"].map(EnrolInfo.init)
     accounts = opened["accounts"]?.array?.compactMap(Account.init) ?? []
     let named = opened["account"]?.text
-    preselectedAccount = accounts.first { $0.id == named }
+    offered = accounts.filter { named == nil || $0.id == named }
+    preselectedAccount = named == nil ? nil : offered.first
     comparison = opened["comparison"]?.text.flatMap(Comparison.init) ?? .none
     comparisonDigits = opened["comparisonDigits"]?.text
     origin = opened["origin"].map(Origin.init)

@@ -104,4 +104,40 @@ struct PINProofTests {
     pin.wipe()
     #expect(pin.count == 0)
   }
+
+  @Test("a PIN refuses to be encoded, hashed and compared as a value")
+  func refusals() {
+    let pin: Any = PIN()
+    #expect(!(pin is any Encodable) && !(pin is any Hashable) && !(pin is any Equatable))
+    #expect(Mirror(reflecting: PIN()).children.isEmpty && String(reflecting: PIN()) == "PIN")
+  }
+
+  @Test("a PIN pad's digits: added, taken away, compared")
+  func pad() {
+    let pin = Self.pin("2718")
+    pin.append(10)
+    pin.append(-1)
+    #expect(pin.count == 4)
+    pin.append(9)
+    #expect(!pin.matches(Self.pin("27183")))
+    pin.removeLast()
+    pin.append(3)
+    #expect(pin.matches(Self.pin("27183")) && !pin.matches(Self.pin("2718")))
+    for _ in 0..<9 { pin.removeLast() }
+    #expect(pin.count == 0)
+  }
+
+  @Test(
+    "each rule of the policy alone refuses what is its own",
+    arguments: [
+      ("sequences", "13579", false), ("sequences", "67890", true), ("sequences", "32109", true),
+      ("repeats", "123123", true), ("repeats", "12312", false), ("repeats", "12345", false),
+      ("dates", "311299", true), ("dates", "123199", true), ("dates", "321399", false),
+      ("dates", "19993201", false), ("dates", "11111", false), ("", "11111", false),
+    ]
+  )
+  func rules(_ rule: String, _ digits: String, _ isWeak: Bool) {
+    let policy = Policy(["weak": [.text(rule)]])
+    #expect((Self.pin(digits).weakness(by: policy) == .pinWeak) == isWeak)
+  }
 }

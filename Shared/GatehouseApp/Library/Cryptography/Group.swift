@@ -32,30 +32,14 @@ enum Group {
   static func isZero(_ number: [UInt64]) -> Bool { number.reduce(0, |) == 0 }
 
   static func sum(_ left: [UInt64], _ right: [UInt64]) -> [UInt64] {
-    var total = zeros(count)
-    var carry: UInt64 = 0
-    for index in 0..<count {
-      let (first, over) = left[index].addingReportingOverflow(right[index])
-      let (second, overAgain) = first.addingReportingOverflow(carry)
-      total[index] = second
-      carry = (over ? 1 : 0) + (overAgain ? 1 : 0)
-    }
+    let (total, carried) = added(left, right)
     let (reduced, borrowed) = difference(total, modulus)
-    return chosen(reduced, total, carry != 0 || !borrowed)
+    return chosen(reduced, total, carried || !borrowed)
   }
 
   static func subtracted(_ right: [UInt64], from left: [UInt64]) -> [UInt64] {
     let (value, borrowed) = difference(left, right)
-    guard borrowed else { return value }
-    var total = zeros(count)
-    var carry: UInt64 = 0
-    for index in 0..<count {
-      let (first, over) = value[index].addingReportingOverflow(modulus[index])
-      let (second, overAgain) = first.addingReportingOverflow(carry)
-      total[index] = second
-      carry = (over ? 1 : 0) + (overAgain ? 1 : 0)
-    }
-    return total
+    return chosen(added(value, modulus).words, value, borrowed)
   }
 
   static func product(_ left: [UInt64], _ right: [UInt64]) -> [UInt64] {
@@ -132,6 +116,21 @@ enum Group {
       total[count] = last
       total[count + 1] = over ? 1 : 0
     }
+  }
+
+  private static func added(
+    _ left: [UInt64],
+    _ right: [UInt64]
+  ) -> (words: [UInt64], carried: Bool) {
+    var total = zeros(count)
+    var carry: UInt64 = 0
+    for index in 0..<count {
+      let (first, over) = left[index].addingReportingOverflow(right[index])
+      let (second, overAgain) = first.addingReportingOverflow(carry)
+      total[index] = second
+      carry = (over ? 1 : 0) + (overAgain ? 1 : 0)
+    }
+    return (total, carry != 0)
   }
 
   private static func difference(

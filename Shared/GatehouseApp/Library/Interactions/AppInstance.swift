@@ -11,6 +11,7 @@ public actor AppInstance {
   let transport: any Transport
   let device: DeviceDescription
   let clock: @Sendable () -> Int
+  let randomness: any Randomness
 
   var state: State?
   /// What the server's clock is ahead of the device's, in seconds.
@@ -32,11 +33,30 @@ public actor AppInstance {
     transport: any Transport = URLSessionTransport(),
     clock: (@Sendable () -> Int)? = nil
   ) {
+    self.init(
+      server: server,
+      keys: keys,
+      device: device,
+      transport: transport,
+      clock: clock ?? SystemClock.secondsSince1970,
+      randomness: SystemRandomness()
+    )
+  }
+
+  init(
+    server: Server,
+    keys: any KeyStore,
+    device: DeviceDescription,
+    transport: any Transport,
+    clock: @escaping @Sendable () -> Int,
+    randomness: any Randomness
+  ) {
     self.server = server
     self.keys = keys
     self.device = device
     self.transport = transport
-    self.clock = clock ?? SystemClock.secondsSince1970
+    self.clock = clock
+    self.randomness = randomness
   }
 
   /// The callbacks from now on, in their order, until the reader stops.
@@ -110,6 +130,8 @@ extension AppInstance {
 
   /// A second factor that is asked for.
   struct Flow {
+    /// Which one it is, for an answer that comes when another is asked for.
+    let id = UUID()
     let method: String
     let path: String
     let session: Session?
@@ -131,6 +153,8 @@ extension AppInstance {
     let identifier: String
     let body: JSONValue
     let input: String
+    /// What the PIN computes to.
+    let password: String?
     let proof: PINProof?
     let block: [UInt8]
   }

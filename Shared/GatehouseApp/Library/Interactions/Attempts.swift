@@ -17,8 +17,8 @@ extension AppInstance {
     if let lost = flow.lost, lost.input == input { return lost }
     if context.asksForNewPIN, password == nil { throw .pinNeeded }
     // PIN_CHANGE_SET: the server cannot see that it is the old one.
-    if context == .pinChangeSet, flow.oldPIN == input { throw .pinUnchanged }
-    let identifier = UUID().uuidString.lowercased()
+    if context == .pinChangeSet, flow.oldPIN == password { throw .pinUnchanged }
+    let identifier = await randomness.identifier()
     var body: [String: JSONValue?] = ["attemptId": .text(identifier)]
     var block: [UInt8] = []
     if let challenge = flow.info.challenge {
@@ -28,9 +28,9 @@ extension AppInstance {
     }
     var proof: PINProof?
     if let password, context.asksForNewPIN {
-      body["setPin"] = newPIN(password, names(state))
+      body["setPin"] = await newPIN(password, names(state))
     } else if let password {
-      let made = try pinProof(password, names(state), flow.info.challenge)
+      let made = try await pinProof(password, names(state), flow.info.challenge)
       body["pin"] = .object([
         "clientPublic": .text(Data(made.clientPublic).base64EncodedString()),
         "proof": .text(made.proof(block: block, attempt: identifier)),
@@ -44,14 +44,24 @@ extension AppInstance {
       identifier: identifier,
       body: .members(body),
       input: input,
+      password: password,
       proof: proof,
       block: block
     )
   }
 
-  private func newPIN(_ password: String, _ names: (pool: String, instance: String)) -> JSONValue {
-    var salt = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
-    salt[0] = UInt8.random(in: 0x01...0x7F)
+  /// The key in use; nil if there is none, or the system has wiped it.
+  func biometricKey(_ state: State) async throws(AppError) -> (any SigningKey)? {
+    guard let name = state.biometricKey else { return nil }
+    return try await key(name)
+  }
+
+  private func newPIN(
+    _ password: String,
+    _ names: (pool: String, instance: String)
+  ) async -> JSONValue {
+    var salt: [UInt8]
+    repeat { salt = await randomness.bytes(16) } while !(0x01...0x7F).contains(salt[0])
     let verifier = PINProof.verifier(names: names, password: password, salt: salt)
     return .object([
       "salt": .text(Data(salt).base64EncodedString()),
@@ -63,12 +73,12 @@ extension AppInstance {
     _ password: String,
     _ names: (pool: String, instance: String),
     _ challenge: SecondFactorInfo.Challenge?
-  ) throws(AppError) -> PINProof {
+  ) async throws(AppError) -> PINProof {
     guard let salt = challenge?.salt.flatMap({ Data(base64Encoded: $0) }),
       let serverPublic = challenge?.serverPublic.flatMap({ Data(base64Encoded: $0) })
     else { throw .malformedAnswer }
     // 256 bits (RFC 5054 section 2.5.3).
-    let secret = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
+    let secret = await randomness.bytes(32)
     return try PINProof(
       names: names,
       password: password,
@@ -100,9 +110,7 @@ extension AppInstance {
       body["setBiometric"] = .object(["key": key.publicKey.jwk])
       if context == .firstSet { return }
     } else {
-      guard let name = state.biometricKey, let stored = try await self.key(name) else {
-        throw .biometricsUnavailable
-      }
+      guard let stored = try await biometricKey(state) else { throw .biometricsUnavailable }
       key = stored
     }
     let text = Data("gatehouse biometric 1\0".utf8) + Data(block) + Data(attempt.utf8)

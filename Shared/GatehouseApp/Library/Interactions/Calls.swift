@@ -31,6 +31,7 @@ extension AppInstance {
         address: String(address),
         body: data,
         time: time,
+        identifier: await randomness.identifier(),
         key: key
       )
       request.setValue(proof, forHTTPHeaderField: "DPoP")

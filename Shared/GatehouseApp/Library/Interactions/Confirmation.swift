@@ -18,14 +18,16 @@ extension AppInstance {
   ///
   /// - Parameter notification: the message's data: `sessionId`, and `instanceId` if it has one.
   /// - Returns: the session that is shown.
-  /// - Throws: `AppError.foreignServer` for another instance's message.
+  /// - Throws: `AppError.foreignServer` for another instance's message: nothing is sent then.
   @discardableResult
   public func handle(notification: [String: String]) async throws(AppError) -> Session {
+    guard let id = notification["sessionId"], Link.isWord(id) else { throw .malformedLink }
+    // An app that is not registered yet has no push message of its own, and does not register for one.
+    guard try await secret("state") != nil else { throw .foreignServer }
     let state = try await loaded()
     if let instance = notification["instanceId"], instance != state.instance {
       throw .foreignServer
     }
-    guard let id = notification["sessionId"], Link.isWord(id) else { throw .malformedLink }
     return try await open(session: id)
   }
 
@@ -44,14 +46,12 @@ extension AppInstance {
     if session.kind == .enrol {
       emit(.confirmEnrol(session, accounts: session.accounts))
     } else if !session.isConfirmationNeeded, session.kind == .login, session.comparison == .none,
-      let account = session.preselectedAccount
-        ?? (session.accounts.count == 1 ? session.accounts.first : nil),
+      session.offered.count == 1, let account = session.offered.first,
       state.accountKeys[account.id] != nil
     {
       try await setAccount(account, for: session)
     } else {
-      let offered = session.preselectedAccount.map { [$0] } ?? session.accounts
-      emit(.confirmLogin(session, accounts: offered))
+      emit(.confirmLogin(session, accounts: session.offered))
     }
     return session
   }
@@ -92,8 +92,7 @@ extension AppInstance {
       body["accountKey"] = key.publicKey.jwk
       body["decision"] = try await decision(shown, by: key, as: key.publicKey.thumbprint, userInput)
     } else {
-      let offered = shown.preselectedAccount.map { [$0] } ?? shown.accounts
-      guard let account, offered.contains(where: { $0.id == account.id }) else {
+      guard let account, shown.offered.contains(where: { $0.id == account.id }) else {
         throw .accountNotOffered
       }
       guard let name = state.accountKeys[account.id], let key = try await self.key(name) else {
@@ -118,7 +117,11 @@ extension AppInstance {
       )
     } else {
       waiting[shown.id] = nil
-      if next == .approved { try await keep(told["account"]?.text, newKey) }
+      if next == .approved, let account = told["account"]?.text {
+        try await keep(account, newKey)
+      } else {
+        try await removeKey(newKey)
+      }
     }
     return next
   }
@@ -159,8 +162,8 @@ extension AppInstance {
   }
 
   /// An account exists once its session is approved.
-  func keep(_ account: String?, _ newKey: String?) async throws(AppError) {
-    guard let account, let newKey else { return }
+  func keep(_ account: String, _ newKey: String?) async throws(AppError) {
+    guard let newKey else { return }
     var state = try await loaded()
     state.accountKeys[account] = newKey
     try await save(state)

@@ -22,7 +22,14 @@ extension AppInstance {
   }
 
   /// Disables biometrics; SecondFactor with BIOMETRICS_REMOVE follows.
-  public func removeBiometrics() async throws(AppError) { try await begin("REMOVE_BIOMETRICS") }
+  ///
+  /// A key that the system has wiped proves nothing: the server is told so at once, and SecondFactor with
+  /// `stopped` follows.
+  public func removeBiometrics() async throws(AppError) {
+    try await begin("REMOVE_BIOMETRICS")
+    let state = try await loaded()
+    if state.biometricKey != nil, try await biometricKey(state) == nil { try await reportLoss() }
+  }
 
   /// Makes an account need the second factor that it was enrolled without; SecondFactor follows: FIRST_SET
   /// where the instance has no PIN, and else VERIFY.
@@ -91,8 +98,14 @@ extension AppInstance {
 
   /// Removes the instance with all its accounts, its PIN and its keys, here and at the server.
   public func unregister() async throws(AppError) {
+    guard try await secret("state") != nil else { return }
     let state = try await loaded()
-    _ = try await call("DELETE", "/instances/self")
+    do {
+      _ = try await call("DELETE", "/instances/self")
+    } catch {
+      // The server has forgotten it already: the phone does too, and can be registered again.
+      guard case .refused(_, _, 404) = error else { throw error }
+    }
     for name in state.accountKeys.values { try await removeKey(name) }
     try await removeKey(state.biometricKey)
     try await removeKey("instance")

@@ -21,7 +21,7 @@ enum SignedText {
     address: String,
     body: Data,
     time: Int,
-    identifier: String = UUID().uuidString,
+    identifier: String,
     key: any SigningKey
   ) async throws -> String {
     try await make(
