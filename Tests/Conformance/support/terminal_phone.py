@@ -5,15 +5,14 @@ import pathlib
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-PACKAGE = ("--package-path", "Shared/GatehouseApp", "--scratch-path", ".build/app")
 
 
 def built() -> str:
     """The program's path, built if it is not up to date."""
-    subprocess.run(["swift", "build", *PACKAGE, "--product", "gatehouse-phone"], cwd=ROOT, check=True)
-    command = ["swift", "build", *PACKAGE, "--show-bin-path"]
-    folder = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    return f"{folder.strip()}/gatehouse-phone"
+    build = [str(ROOT / "deploy/app"), "build"]
+    subprocess.run([*build, "--product", "gatehouse-phone"], check=True)
+    told = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True)
+    return f"{told.stdout.strip()}/gatehouse-phone"
 
 
 class TerminalPhone:

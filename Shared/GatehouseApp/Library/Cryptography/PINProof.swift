@@ -26,7 +26,12 @@ struct PINProof {
     let x = Self.exponent(names: names, password: password, salt: salt)
     let base = Group.subtracted(Group.product(Self.multiplier, Group.power(g, x)), from: B)
     let S = Group.power(base, Group.exponent(Group.words(a), Group.words(u), x))
-    // HKDF (RFC 5869) with the salt pad(u).
+    key = Self.derivedKey(u, S)
+    self.names = names.pool + names.instance
+  }
+
+  /// K: HKDF (RFC 5869) with the salt pad(u).
+  static func derivedKey(_ u: [UInt8], _ S: [UInt64]) -> SymmetricKey {
     let salted = HMAC<SHA256>.authenticationCode(
       for: Group.padded(S),
       using: SymmetricKey(data: Group.padded(Group.words(u)))
@@ -35,8 +40,7 @@ struct PINProof {
       for: Array("Caldera Derived Key".utf8) + [1],
       using: SymmetricKey(data: Array(salted))
     )
-    key = SymmetricKey(data: Array(code.prefix(16)))
-    self.names = names.pool + names.instance
+    return SymmetricKey(data: Array(code.prefix(16)))
   }
 
   func proof(block: [UInt8], attempt: String) -> String {
