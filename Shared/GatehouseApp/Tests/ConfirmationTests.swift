@@ -4,7 +4,7 @@ import Testing
 @testable import GatehouseApp
 
 /// ConfirmLogin, ConfirmEnrol and setAccount (REQUIREMENTS: USR-29, USR-31).
-@Suite("Confirmation")
+@Suite("Confirmation", .timeLimit(.minutes(5)))
 struct ConfirmationTests {
   @Test("USR-29: a delegate and two sequences are told the same callbacks")
   func listeners() async throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import GatehouseApp
 
 /// What an app does without a session (REQUIREMENTS: USR-14, USR-16).
-@Suite("Management")
+@Suite("Management", .timeLimit(.minutes(5)))
 struct ManagementTests {
   @Test("biometrics are added by finger and PIN, and removed")
   func biometrics() async throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import GatehouseApp
 
 /// SecondFactor and sfInput (REQUIREMENTS: USR-22, USR-33, USR-34, USR-35, USR-40).
-@Suite("Second factor")
+@Suite("Second factor", .timeLimit(.minutes(5)))
 struct SecondFactorTests {
   static let pin = "27183"
   static func pin(_ digits: String = pin) -> PIN { PINProofTests.pin(digits) }

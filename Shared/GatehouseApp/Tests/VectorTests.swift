@@ -5,7 +5,7 @@ import Testing
 @testable import GatehouseApp
 
 /// The library says to the vectors' server what the reference app says (REQUIREMENTS: USR-22).
-@Suite("Vectors")
+@Suite("Vectors", .timeLimit(.minutes(5)))
 struct VectorTests {
   @Test("USR-22: each request is the vector's", arguments: Vectors.names)
   func interaction(_ name: String) async throws {
