@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from support.stack import CHECKOUT
+from support.terminal import Terminal
 
 
 def environment(stack):
@@ -65,3 +66,30 @@ def test_the_lines_printed_at_the_start_run_as_pasted(stack):
     )
     assert done.returncode == 0, "\n".join(lines) + done.stderr
     assert "AccessToken" in done.stdout
+
+
+def test_the_readmes_phone_confirms_a_sign_in_as_pasted(stack, tmp_path):
+    text = (CHECKOUT / "README.md").read_text()
+    section = text.split("## Confirm a sign-in with an app")[1].split("\n## ")[0]
+    (script,) = re.findall(r"```sh\n(.*?)```", section, re.DOTALL)
+    terminal = Terminal(
+        ["bash", "-euo", "pipefail", "-c", script.replace(".build/ann.phone", str(tmp_path / "phone"))],
+        cwd=CHECKOUT,
+        env=environment(stack)
+        | {"GATEHOUSE_URL": stack.endpoint, "AWS_DEFAULT_REGION": "us-east-1", "AWS_PAGER": ""},
+    )
+    right, weak, wrong = "27183", "12345", "90210"
+    terminal.answer("Passphrase:", "a passphrase")
+    terminal.answer("New account: Ann at the site", "y")
+    for pin in (weak, right):
+        terminal.answer("PIN, or nothing", pin)
+        terminal.answer("PIN again", pin)
+    terminal.answer("Stopped: SUCCESS", "quit")
+    terminal.answer("Passphrase:", "a passphrase")
+    terminal.answer("The page must show:", "y")
+    terminal.answer("PIN, or nothing", wrong)
+    terminal.answer("VERIFY FAILED pin_wrong", right)
+    terminal.answer("Stopped: SUCCESS", "quit")
+    assert terminal.end() == 0, terminal.said
+    assert "Refused: pinWeak" in terminal.said
+    assert '"AccessToken"' in terminal.said
