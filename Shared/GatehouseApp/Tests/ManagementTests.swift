@@ -163,6 +163,43 @@ struct ManagementTests {
     #expect(await fixture.keys.key(named: "instance") != nil)
   }
 
+  @Test("two calls at the first start make one instance")
+  func twoCalls() async throws {
+    let fixture = try await Fixture(registered: false)
+    let (app, fake) = (fixture.app, fixture.fake)
+    let told: JSONValue = ["instanceId": "p_i", "server": ["poolId": "p_AbC", "name": "Example"]]
+    let second = Mailbox()
+    await fake.will { _ in
+      await second.put(Task { try await app.serverName() })
+      for _ in 0..<1000 { await Task.yield() }
+      return (201, told)
+    }
+    #expect(try await app.policy().minLength == 5)
+    #expect(try await second.task?.value == "Example")
+    #expect(await fake.calls() == ["POST /instances"])
+  }
+
+  @Test(
+    "an account that was enrolled while the list was fetched is kept, one that the server ended is not"
+  )
+  func listMeanwhile() async throws {
+    let fixture = try await Fixture()
+    let (app, fake) = (fixture.app, fixture.fake)
+    await fake.will { _ in
+      await fake.will(
+        (200, Fixture.opened("ENROL", accounts: [])),
+        (200, ["state": "APPROVED", "account": "p_9", "stopped": true])
+      )
+      let session = try await app.open(session: "s")
+      try await app.setAccount(nil, for: session)
+      return (200, ["accounts": [Fixture.other]])
+    }
+    #expect(try await app.accounts().map(\.id) == ["p_2"])
+    #expect(try await app.loaded().accountKeys == ["p_9": "account s"])
+    #expect(await fixture.keys.key(named: "account 1") == nil)
+    #expect(await fixture.keys.key(named: "account s") != nil)
+  }
+
   @Test("the first call registers, once, and an earlier try's key is used again")
   func registration() async throws {
     let fixture = try await Fixture(registered: false)
@@ -181,4 +218,11 @@ struct ManagementTests {
         ]
     )
   }
+}
+
+/// Where a closure leaves a task.
+private actor Mailbox {
+  private(set) var task: Task<String, any Error>?
+
+  func put(_ task: Task<String, any Error>) { self.task = task }
 }

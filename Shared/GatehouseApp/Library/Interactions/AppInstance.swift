@@ -14,6 +14,7 @@ public actor AppInstance {
   let randomness: any Randomness
 
   var state: State?
+  private var loading: Task<Result<State, AppError>, Never>?
   /// What the server's clock is ahead of the device's, in seconds.
   var clockOffset = 0
   var waiting: [String: Session] = [:]
@@ -161,18 +162,49 @@ extension AppInstance {
 
   func loaded() async throws(AppError) -> State {
     if let state { return state }
-    guard let kept = try await secret("state") else { return try await register() }
+    // Two calls at the first start make one key and one instance.
+    let task = loading ?? Task { await load() }
+    loading = task
+    return try await task.value.get()
+  }
+
+  private func load() async -> Result<State, AppError> {
+    defer { loading = nil }
+    do throws(AppError) {
+      let read: State
+      if let kept = try await kept() { read = kept } else { read = try await register() }
+      state = read
+      return .success(read)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func kept() async throws(AppError) -> State? {
+    guard let kept = try await secret("state") else { return nil }
     guard let read = try? JSONDecoder().decode(State.self, from: kept) else {
       throw .keys("the state is unreadable")
     }
-    state = read
     return read
   }
 
-  func save(_ new: State) async throws(AppError) {
+  /// Changes what is kept, at once: a call that waits for the server meanwhile does not undo it.
+  func change(_ body: @Sendable (inout State) -> Void) async throws(AppError) {
+    var new = try await loaded()
+    body(&new)
+    state = new
+    do {
+      try await write(new)
+    } catch {
+      // What is kept is what counts.
+      state = nil
+      throw error
+    }
+  }
+
+  private func write(_ new: State) async throws(AppError) {
     guard let data = try? JSONEncoder().encode(new) else { throw .keys("the state is unwritable") }
     try await setSecret(data, "state")
-    state = new
   }
 
   /// Initialisation: makes the instance's key and tells the server of it.
@@ -199,7 +231,7 @@ extension AppInstance {
       serverName: told["server"]?["name"]?.text ?? server.pool,
       policy: told["policy"] ?? .object([:])
     )
-    try await save(new)
+    try await write(new)
     return new
   }
 

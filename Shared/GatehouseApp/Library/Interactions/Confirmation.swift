@@ -164,8 +164,6 @@ extension AppInstance {
   /// An account exists once its session is approved.
   func keep(_ account: String, _ newKey: String?) async throws(AppError) {
     guard let newKey else { return }
-    var state = try await loaded()
-    state.accountKeys[account] = newKey
-    try await save(state)
+    try await change { $0.accountKeys[account] = newKey }
   }
 }

@@ -48,9 +48,7 @@ extension AppInstance {
     let path = "/accounts/\(account.id)"
     let told = try await call("DELETE", path)
     guard told["secondFactorInfo"]?["challenge"] != nil else {
-      var state = try await loaded()
-      try await removeKey(state.accountKeys.removeValue(forKey: account.id))
-      return try await save(state)
+      return try await forget([account.id])
     }
     try await ask(told, Flow.Place(method: "DELETE", path: path, session: nil))
   }
@@ -117,12 +115,26 @@ extension AppInstance {
   }
 
   private func refreshed() async throws(AppError) -> JSONValue {
-    var state = try await loaded()
+    let before = try await loaded().accountKeys.keys
     let told = try await call("GET", "/instances/self")
-    if let policy = told["policy"] { state.policy = policy }
-    if let name = told["server"]?["name"]?.text { state.serverName = name }
-    try await save(state)
+    try await change { state in
+      if let policy = told["policy"] { state.policy = policy }
+      if let name = told["server"]?["name"]?.text { state.serverName = name }
+    }
+    if let listed = told["accounts"]?.array?.compactMap(Account.init).map(\.id) {
+      // The server ended them; one that was enrolled meanwhile is not among those.
+      try await forget(before.filter { !listed.contains($0) })
+    }
     return told
+  }
+
+  /// Accounts that are no more, and their keys.
+  func forget(_ accounts: [String]) async throws(AppError) {
+    let keys = try await loaded().accountKeys
+    for account in accounts {
+      try await change { $0.accountKeys[account] = nil }
+      try await removeKey(keys[account])
+    }
   }
 
   private func begin(

@@ -205,21 +205,19 @@ extension AppInstance {
       try await keep(account, flow.newAccountKey)
       flow.newAccountKey = nil
     }
-    var state = try await loaded()
+    let before = try await loaded().biometricKey
     if let new = flow.newBiometricKey {
-      if state.biometricKey != new { try await removeKey(state.biometricKey) }
-      state.biometricKey = new
+      try await change { $0.biometricKey = new }
       flow.newBiometricKey = nil
-    }
-    if flow.info.context == .biometricsRemove {
-      try await removeKey(state.biometricKey)
-      state.biometricKey = nil
+      try await removeKey(before)
+    } else if flow.info.context == .biometricsRemove {
+      try await change { $0.biometricKey = nil }
+      try await removeKey(before)
     }
     if flow.method == "DELETE", let account = flow.path.split(separator: "/").last.map(String.init)
     {
-      try await removeKey(state.accountKeys.removeValue(forKey: account))
+      try await forget([account])
     }
-    try await save(state)
   }
 
   /// Nothing is listened to from here on; a key that did not come into use is removed.
