@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppInstance {
-  /// The accounts of this instance at its server.
+  /// The accounts of this instance at its server; keys of those that it has ended are removed here.
   public func accounts() async throws(AppError) -> [Account] {
     try await refreshed()["accounts"]?.array?.compactMap(Account.init) ?? []
   }
