@@ -308,7 +308,7 @@ def test_the_module_refuses_what_an_app_must_refuse(demonstrating, browser):
 def test_the_module_upgrades_an_account_without_a_second_factor(demonstrating, browser):
     """USR-19; and a PIN that the library was given is wiped."""
     pool = make_interaction_pool(demonstrating, app="headless=on")
-    link = Site(pool).started("ENROL", user=pool.user())["link"]
+    link = Site(pool).started("ENROL", user=pool.user(), secondFactor="never")["link"]
     browser.visit(demonstrating.endpoint + PATH)
     assert browser.run(module_script("headless"), link) == {
         "state": "APPROVED",
