@@ -1,4 +1,6 @@
 internal import AuthenticationInteraction
+internal import AuthenticationPools
+internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
