@@ -259,7 +259,7 @@ public struct ShowInteractionEvidenceRequest: Sendable, Hashable {
   }
 }
 
-/// What anybody can check without the server: what the user saw and decided.
+/// What a third person can check without the server: what the user saw and decided.
 public struct ShowInteractionEvidenceResponse: Sendable, Hashable {
   /// The decision as the app signed it, a compact JWS; absent as long as there is none.
   public var decision: String?

@@ -105,7 +105,7 @@ struct SessionStartTests {
         #""origin":{"browser":"\#(long.prefix(256))","time":\#(time),"toldBy":"server"}"#
       )
     )
-    // The server's own address and agent are nobody's.
+    // The server's own address and agent are no user's.
     let silent = try await stage.start(user: "ann")
     let without = try await phone.open(silent.sessionId).shown?.text ?? ""
     #expect(without.contains(#""origin":{"time":\#(time)}"#))

@@ -2,7 +2,7 @@ package import Domain
 
 /// Ends sessions that wait for a user's app, when what they wait for is gone.
 ///
-/// The pages that watch them hear of it at once. A session that has ended signs nobody in, also where its
+/// The pages that watch them hear of it at once. A session that has ended signs no user in, also where its
 /// tokens are being made (USR-20).
 package protocol InteractionEndings: Sendable {
   /// Ends what waits for a user all of whose sign-ins end.
@@ -29,7 +29,7 @@ package protocol InteractionEndings: Sendable {
     in pool: UserPoolID
   ) async throws(AuthenticationFailure)
 
-  /// Notes that the tokens of a redeemed session were made; false where it was ended meanwhile, and nobody
-  /// may have them.
+  /// Notes that the tokens of a redeemed session were made; false where it was ended meanwhile, and no
+  /// caller may have them.
   func settle(_ session: String, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool
 }

@@ -4,7 +4,7 @@ package struct AppApproval: Sendable, Hashable {
   package let session: String
   /// What the user did beside having the app; empty for a headless account.
   package let factors: Set<Factor>
-  /// The account that confirmed; forgotten meanwhile, it signs nobody in.
+  /// The account that confirmed; forgotten meanwhile, it signs no user in.
   package let account: String?
   /// Whether the tokens are for that app itself, bound to the account as to a tracked device (USR-20).
   package let isForApp: Bool

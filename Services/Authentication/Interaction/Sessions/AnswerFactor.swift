@@ -57,7 +57,7 @@ extension Interaction {
     return progress
   }
 
-  /// The judgement; nil where none can approve the session any more.
+  /// The judgement; nil where no factor can approve the session now.
   private func judge(
     _ answer: FactorAnswer,
     of session: InteractionSession,

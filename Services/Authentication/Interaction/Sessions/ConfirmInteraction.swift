@@ -88,7 +88,7 @@ extension Interaction {
     return try await moved(session, by: change, confirmation)
   }
 
-  /// The end of a session that nobody can confirm or approve any more: its account was forgotten since,
+  /// The end of a session that no account can confirm or approve now: its account was forgotten since,
   /// or another enrolment came first.
   func unconfirmable(
     _ session: InteractionSession,

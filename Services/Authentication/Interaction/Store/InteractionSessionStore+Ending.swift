@@ -4,7 +4,7 @@ internal import Postgres
 
 /// Ends of sessions whose account or user is gone: FAILED, `refused`.
 ///
-/// What was approved and signs nobody in stays: the user has consented, and the account of an enrolment is
+/// What was approved and signs no user in stays: the user has consented, and the account of an enrolment is
 /// there.
 extension InteractionSessionStore {
   /// Ends what waits for a user, or would sign the user in.

@@ -236,7 +236,7 @@ struct  Gatehouse__Authentication__V1__ShowInteractionEvidenceRequest
 
 
 /*
- * What anybody can check without the server: what the user saw and decided.
+ * What a third person can check without the server: what the user saw and decided.
  */
 struct  Gatehouse__Authentication__V1__ShowInteractionEvidenceResponse
 {
