@@ -113,7 +113,7 @@ private final class SentAnswers: ChannelDuplexHandler {
   private(set) var begun = 0
   private(set) var ended = 0
   private(set) var kept = 0
-  /// Of each request, whether its answer is in memory.
+  /// Whether the answer of each request is in memory.
   private var areKept: [Bool] = []
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -20,17 +20,4 @@ extension SignIn {
     )
     return UpdateDeviceStatusResponse()
   }
-
-  /// Sets a device's status; one that is only tracked is no origin of its owner's sign-ins.
-  func setStatus(
-    _ status: String?,
-    of key: String?,
-    _ owner: DeviceOwner,
-    _ call: Call
-  ) async throws(AuthenticationFailure) {
-    try await deviceCalls.setDeviceStatus(status, of: key, owner, context: call.context)
-    // The gateway has checked that it is one of the two.
-    guard let key, let status, status != "remembered" else { return }
-    try await forgetOrigins(of: [key], owner)
-  }
 }
