@@ -147,7 +147,7 @@ struct InteractionTests {
     "what no address of the protocol answers is refused in its form",
     arguments: [
       ("GET", "", 404, "not_found"), ("POST", "/", 404, "not_found"),
-      ("GET", "/nothing", 404, "not_found"), ("BREW", "/nothing/else", 404, "not_found"),
+      ("GET", "/nothing", 404, "not_found"), ("PATCH", "/nothing/else", 404, "not_found"),
       ("DELETE", "/sessions/abc/open/more", 404, "not_found"),
       ("GET", "/sessions", 405, "method_not_allowed"),
       ("PUT", "/sessions/abc", 405, "method_not_allowed"),
