@@ -47,7 +47,8 @@ struct AuthenticationAreaTests {
   /// The area whose table it is.
   static let owners: [String: String] = [
     "address_profiles": "Core", "allowances": "Core", "unknown_name_secrets": "Core",
-    "challenge_tries": "SignIn", "confirmation_codes": "Accounts", "deleted_user_pools": "Pools",
+    "challenge_tries": "SignIn", "confirmation_codes": "Accounts",
+    "deleted_user_pool_clients": "Pools", "deleted_user_pools": "Pools",
     "familiar_origins": "SignIn", "group_members": "Accounts", "groups": "Accounts",
     "imported_hash_kinds": "Import",
     "operation_attempts": "Accounts", "outbox_messages": "Messages",
