@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import OperatingSystem
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ControlService
@@ -36,7 +37,11 @@ struct SignedCallTests {
       to: "\(folder)/gateway.json",
       mode: 0o600
     )
-    let examination = SignedCallExamination(folder: InstallationFolder(folder), clock: FixedClock())
+    let examination = SignedCallExamination(
+      folder: InstallationFolder(folder),
+      clock: FixedClock(),
+      patience: patience
+    )
     return (await examination.outcome().findings, heard.withLock { $0 })
   }
 

@@ -6,7 +6,6 @@ import Postgres
 import TestSupport
 import Testing
 
-
 @Suite("The life of an app's instance")
 struct AppInstanceLifeTests {
   @Test("an instance goes with its accounts, and with its pool")
