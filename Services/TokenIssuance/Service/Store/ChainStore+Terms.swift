@@ -53,8 +53,10 @@ extension ChainStore {
   }
 
   /// The same for a statement that replaces the token: assignments that follow its own.
+  ///
+  /// A client that refreshes has confirmed its device.
   static func alsoNoting(_ terms: SessionTerms, at now: Instant) -> SQL {
-    guard terms.isNotedAtRefresh else { return "" }
+    guard terms.isNotedAtRefresh else { return ", unconfirmed_until_unix_millis = NULL" }
     return ", expires_at_unix_millis = \(expiry(terms, at: now)), \(use(terms, at: now))"
   }
 

@@ -85,7 +85,6 @@ struct ChainStore: Sendable {
         UPDATE token_issuance.chains
         SET generation = \(successor.generation), secret_hash = \(successorHash),
           seal_key_id = \(Int64(successor.sealKeyID)), rotated_at_unix_millis = \(now.unixMillis),
-          unconfirmed_until_unix_millis = NULL,
           \(ReplacedToken.remembering(graceBeganAt: graceBeganAt, now: now))
           \(Self.alsoNoting(terms, at: now))
         WHERE user_pool_id = \(pool.text) AND chain_id = \(UUIDText.text(of: token.chainID))::uuid
