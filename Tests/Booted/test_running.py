@@ -88,7 +88,7 @@ def test_a_service_goes_out_where_its_file_names_something_outside(running, user
 
     unit = "gatehouse-authentication@1.service"
     assert shown(unit, "PrivateNetwork") == "yes"
-    assert shown("gatehouse-identity-federation@1.service", "PrivateNetwork") == "no"
+    assert shown("gatehouse-identity-federation@1.service", "PrivateNetwork") == "yes"
     file = running.root / "etc/gatehouse/authentication.json"
     before = file.read_text()
     smtp = '"smtp": {"host": "127.0.0.1", "from": "a@example.com", "security": "none"},'

@@ -15,27 +15,40 @@ struct FunctionServer: Sendable {
 
   /// Serves until the task is cancelled; says the port once it listens.
   func run(_ isListening: @Sendable (Int) -> Void) async throws {
-    let server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    let (accepted, connections) = AsyncStream.makeStream(of: Connection.self)
+    let listening = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      .bind(host: address, port: port) { channel in
+      .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureHTTPServerPipeline()
-          return try Connection(wrappingChannelSynchronously: channel)
+          hand(try Connection(wrappingChannelSynchronously: channel), to: connections)
         }
       }
-    isListening(server.channel.localAddress?.port ?? port)
-    try await server.executeThenClose { connections in
-      try await withThrowingDiscardingTaskGroup { group in
-        for try await connection in connections {
-          group.addTask {
-            do {
-              try await serve(connection)
-            } catch {
-              // The caller has gone away.
-            }
-          }
-        }
+      .bind(host: address, port: port)
+      .get()
+    listening.closeFuture.whenComplete { _ in connections.finish() }
+    isListening(listening.localAddress?.port ?? port)
+    await withDiscardingTaskGroup { group in
+      for await connection in accepted {
+        group.addTask { await handle(connection) }
       }
+    }
+    try await listening.close()
+  }
+
+  /// Hands a connection over, or ends it where the server has ended: one that nobody handles would end
+  /// the process, because NIO takes the writer that it drops for a fault of the program.
+  private func hand(_ connection: Connection, to connections: AsyncStream<Connection>.Continuation) {
+    guard case .terminated = connections.yield(connection) else { return }
+    connection.channel.close(promise: nil)
+    Task { await handle(connection) }
+  }
+
+  private func handle(_ connection: Connection) async {
+    do {
+      try await serve(connection)
+    } catch {
+      // The caller has gone away.
     }
   }
 

@@ -25,7 +25,7 @@ struct OperatorChannel: Sendable {
     defer { client.close() }
     let context = RPCCallContext(
       requestID: "gatehousectl-\(Hex.encode(SecureRandom.bytes(8)))",
-      deadline: .now.advanced(by: .seconds(10))
+      deadline: .now.advanced(by: .seconds(30))
     )
     do throws(RPCError) {
       return try await body(client, context)

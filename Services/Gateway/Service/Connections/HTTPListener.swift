@@ -39,41 +39,39 @@ struct HTTPListener: Service {
 
   private func run<Child: ServerChildChannel>(_ child: Child) async throws {
     let quiescing = ServerQuiescingHelper(group: group)
-    let listening = try await listen(for: child, quiescing)
+    let (accepted, connections) = AsyncStream.makeStream(of: Child.Value.self)
+    let listening = try await listen(for: child, quiescing, connections)
+    listening.closeFuture.whenComplete { _ in connections.finish() }
     do {
-      try await whenListening(listening.channel)
+      try await whenListening(listening)
     } catch {
-      try? await listening.channel.close()
+      try? await listening.close()
       throw error
     }
     await withGracefulShutdownHandler {
-      await serve(listening, by: child)
+      await serve(accepted, by: child)
     } onGracefulShutdown: {
       quiescing.initiateShutdown(promise: nil)
     }
+    listening.close(promise: nil)
   }
 
   private func serve<Child: ServerChildChannel>(
-    _ listening: NIOAsyncChannel<Child.Value, Never>,
+    _ accepted: AsyncStream<Child.Value>,
     by child: Child
   ) async {
     await withDiscardingTaskGroup { connections in
-      do {
-        try await listening.executeThenClose { accepted in
-          for try await connection in accepted {
-            connections.addTask { await child.handle(value: connection, logger: logger) }
-          }
-        }
-      } catch {
-        logger.error("the listener ended", metadata: ["error": "\(error)"])
+      for await connection in accepted {
+        connections.addTask { await child.handle(value: connection, logger: logger) }
       }
     }
   }
 
   private func listen<Child: ServerChildChannel>(
     for child: Child,
-    _ quiescing: ServerQuiescingHelper
-  ) async throws -> NIOAsyncChannel<Child.Value, Never> {
+    _ quiescing: ServerQuiescingHelper,
+    _ connections: AsyncStream<Child.Value>.Continuation
+  ) async throws -> any Channel {
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: Self.backlog)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -94,12 +92,15 @@ struct HTTPListener: Service {
           try pipeline.addHandler(quiescing.makeServerChannelHandler(channel: channel))
         }
       }
+      .childChannelInitializer { channel in
+        child.setup(channel: channel, logger: logger).map { connection in
+          hand(connection, to: connections, by: child)
+        }
+      }
     switch place {
     case .address(let host, let port):
       do {
-        return try await bootstrap.bind(host: host, port: port) {
-          child.setup(channel: $0, logger: logger)
-        }
+        return try await bootstrap.bind(host: host, port: port).get()
       } catch let error as IOError {
         throw GatewayConfigurationFault(
           description:
@@ -107,7 +108,21 @@ struct HTTPListener: Service {
         )
       }
     case .inherited(let descriptor):
-      return try await bootstrap.bind(descriptor) { child.setup(channel: $0, logger: logger) }
+      return try await bootstrap.withBoundSocket(descriptor).get()
     }
+  }
+
+  /// Hands a connection over, or ends it where it was accepted after the listener had ended.
+  ///
+  /// A connection that nobody handles would end the process: NIO takes the writer that it drops for a
+  /// fault of the program.
+  private func hand<Child: ServerChildChannel>(
+    _ connection: Child.Value,
+    to connections: AsyncStream<Child.Value>.Continuation,
+    by child: Child
+  ) {
+    guard case .terminated = connections.yield(connection) else { return }
+    connection.channel.close(promise: nil)
+    Task { await child.handle(value: connection, logger: logger) }
   }
 }
