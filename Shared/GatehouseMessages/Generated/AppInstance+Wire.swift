@@ -652,12 +652,15 @@ extension AddAccountResponse: CMessage {
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__AddAccountResponse>) throws(ProtobufError) {
     self.account = try readMessage(c.pointee.account)
     self.removedDeviceKeys = try readStrings(c.pointee.n_removed_device_keys, c.pointee.removed_device_keys, "AddAccountResponse.removed_device_keys")
+    self.removedAccounts = try readMessages(c.pointee.n_removed_accounts, c.pointee.removed_accounts)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__AddAccountResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.account = try arena.message(self.account)
     c.pointee.n_removed_device_keys = self.removedDeviceKeys.count
     c.pointee.removed_device_keys = try arena.strings(self.removedDeviceKeys, "AddAccountResponse.removed_device_keys")
+    c.pointee.n_removed_accounts = self.removedAccounts.count
+    c.pointee.removed_accounts = try arena.messages(self.removedAccounts)
   }
 }
 

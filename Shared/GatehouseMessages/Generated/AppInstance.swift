@@ -523,14 +523,18 @@ public struct AddAccountResponse: Sendable, Hashable {
   public var account: AppAccount?
   /// Removed to keep the limit; their tokens have to end.
   public var removedDeviceKeys: [String]
+  /// Those of them that are accounts of apps.
+  public var removedAccounts: [RemovedAppAccount]
 
   /// Makes a message; what is not given is absent.
   public init(
     account: AppAccount? = nil,
-    removedDeviceKeys: [String] = []
+    removedDeviceKeys: [String] = [],
+    removedAccounts: [RemovedAppAccount] = []
   ) {
     self.account = account
     self.removedDeviceKeys = removedDeviceKeys
+    self.removedAccounts = removedAccounts
   }
 }
 

@@ -245,11 +245,49 @@ extension TrackDeviceResponse: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceResponse>) throws(ProtobufError) {
     self.removedDeviceKeys = try readStrings(c.pointee.n_removed_device_keys, c.pointee.removed_device_keys, "TrackDeviceResponse.removed_device_keys")
+    self.removedAccounts = try readMessages(c.pointee.n_removed_accounts, c.pointee.removed_accounts)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackDeviceResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_removed_device_keys = self.removedDeviceKeys.count
     c.pointee.removed_device_keys = try arena.strings(self.removedDeviceKeys, "TrackDeviceResponse.removed_device_keys")
+    c.pointee.n_removed_accounts = self.removedAccounts.count
+    c.pointee.removed_accounts = try arena.messages(self.removedAccounts)
+  }
+}
+
+extension RemovedAppAccount: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemovedAppAccount: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.RemovedAppAccount"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemovedAppAccount>) {
+    gatehouse__device_registry__v1__removed_app_account__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemovedAppAccount>) throws(ProtobufError) {
+    self.accountId = try readString(c.pointee.account_id, "RemovedAppAccount.account_id")
+    self.instanceId = try readString(c.pointee.instance_id, "RemovedAppAccount.instance_id")
+    self.hasOtherAccounts = c.pointee.has_has_other_accounts != 0 ? c.pointee.has_other_accounts != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemovedAppAccount>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.account_id = try arena.string(self.accountId, "RemovedAppAccount.account_id")
+    c.pointee.instance_id = try arena.string(self.instanceId, "RemovedAppAccount.instance_id")
+    if let hasOtherAccounts = self.hasOtherAccounts {
+      c.pointee.has_has_other_accounts = 1
+      c.pointee.has_other_accounts = hasOtherAccounts ? 1 : 0
+    }
   }
 }
 

@@ -189,12 +189,37 @@ extension TrackDeviceRequest: CustomReflectable {
 public struct TrackDeviceResponse: Sendable, Hashable {
   /// Removed to keep the limit; their tokens have to end.
   public var removedDeviceKeys: [String]
+  /// Those of them that are accounts of apps.
+  public var removedAccounts: [RemovedAppAccount]
 
   /// Makes a message; what is not given is absent.
   public init(
-    removedDeviceKeys: [String] = []
+    removedDeviceKeys: [String] = [],
+    removedAccounts: [RemovedAppAccount] = []
   ) {
     self.removedDeviceKeys = removedDeviceKeys
+    self.removedAccounts = removedAccounts
+  }
+}
+
+/// The account of an app that gave way to another device: what its app has opened has to end.
+public struct RemovedAppAccount: Sendable, Hashable {
+  /// account_id.
+  public var accountId: String?
+  /// instance_id.
+  public var instanceId: String?
+  /// Whether the instance has other accounts.
+  public var hasOtherAccounts: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accountId: String? = nil,
+    instanceId: String? = nil,
+    hasOtherAccounts: Bool? = nil
+  ) {
+    self.accountId = accountId
+    self.instanceId = instanceId
+    self.hasOtherAccounts = hasOtherAccounts
   }
 }
 

@@ -223,6 +223,7 @@ extension AnswerFactorResponse: CMessage {
     self.account = try readMessage(c.pointee.account)
     self.removedDeviceKeys = try readStrings(c.pointee.n_removed_device_keys, c.pointee.removed_device_keys, "AnswerFactorResponse.removed_device_keys")
     self.isRepeated = c.pointee.has_is_repeated != 0 ? c.pointee.is_repeated != 0 : nil
+    self.removedAccounts = try readMessages(c.pointee.n_removed_accounts, c.pointee.removed_accounts)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__AnswerFactorResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -254,6 +255,8 @@ extension AnswerFactorResponse: CMessage {
       c.pointee.has_is_repeated = 1
       c.pointee.is_repeated = isRepeated ? 1 : 0
     }
+    c.pointee.n_removed_accounts = self.removedAccounts.count
+    c.pointee.removed_accounts = try arena.messages(self.removedAccounts)
   }
 }
 

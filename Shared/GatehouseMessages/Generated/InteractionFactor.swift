@@ -162,6 +162,8 @@ public struct AnswerFactorResponse: Sendable, Hashable {
   public var removedDeviceKeys: [String]
   /// Whether this is the stored answer to the same attempt id.
   public var isRepeated: Bool?
+  /// Those of the removed keys that are accounts of apps.
+  public var removedAccounts: [RemovedAppAccount]
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -173,7 +175,8 @@ public struct AnswerFactorResponse: Sendable, Hashable {
     serverProof: [UInt8]? = nil,
     account: AppAccount? = nil,
     removedDeviceKeys: [String] = [],
-    isRepeated: Bool? = nil
+    isRepeated: Bool? = nil,
+    removedAccounts: [RemovedAppAccount] = []
   ) {
     self.info = info
     self.isStopped = isStopped
@@ -184,6 +187,7 @@ public struct AnswerFactorResponse: Sendable, Hashable {
     self.account = account
     self.removedDeviceKeys = removedDeviceKeys
     self.isRepeated = isRepeated
+    self.removedAccounts = removedAccounts
   }
 }
 
@@ -202,6 +206,7 @@ extension AnswerFactorResponse: CustomReflectable {
         "account": self.account as Any,
         "removedDeviceKeys": self.removedDeviceKeys as Any,
         "isRepeated": self.isRepeated as Any,
+        "removedAccounts": self.removedAccounts as Any,
       ],
       displayStyle: .struct
     )

@@ -132,6 +132,7 @@ extension CustomFlowState: CMessage {
     self.rounds = try readMessages(c.pointee.n_rounds, c.pointee.rounds)
     self.end = try readString(c.pointee.end, "CustomFlowState.end")
     self.endDeviceKey = try readText(c.pointee.has_end_device_key, c.pointee.end_device_key, "CustomFlowState.end_device_key")
+    self.approval = try readMessage(c.pointee.approval)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__CustomFlowState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -149,6 +150,45 @@ extension CustomFlowState: CMessage {
     if let endDeviceKey = self.endDeviceKey {
       c.pointee.has_end_device_key = 1
       c.pointee.end_device_key = try arena.data(of: endDeviceKey)
+    }
+    c.pointee.approval = try arena.message(self.approval)
+  }
+}
+
+extension AppApprovalState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AppApprovalState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AppApprovalState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AppApprovalState>) {
+    gatehouse__authentication__v1__app_approval_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AppApprovalState>) throws(ProtobufError) {
+    self.sessionId = try readString(c.pointee.session_id, "AppApprovalState.session_id")
+    self.factors = try readStrings(c.pointee.n_factors, c.pointee.factors, "AppApprovalState.factors")
+    self.accountId = try readString(c.pointee.account_id, "AppApprovalState.account_id")
+    self.isForApp = c.pointee.has_is_for_app != 0 ? c.pointee.is_for_app != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AppApprovalState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.session_id = try arena.string(self.sessionId, "AppApprovalState.session_id")
+    c.pointee.n_factors = self.factors.count
+    c.pointee.factors = try arena.strings(self.factors, "AppApprovalState.factors")
+    c.pointee.account_id = try arena.string(self.accountId, "AppApprovalState.account_id")
+    if let isForApp = self.isForApp {
+      c.pointee.has_is_for_app = 1
+      c.pointee.is_for_app = isForApp ? 1 : 0
     }
   }
 }

@@ -136,6 +136,8 @@ public struct CustomFlowState: Sendable, Hashable {
   public var end: String?
   /// Where the sign-in ends in one of the last two ways.
   public var endDeviceKey: String?
+  /// What the user's own app has confirmed in the flow.
+  public var approval: AppApprovalState?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -143,13 +145,15 @@ public struct CustomFlowState: Sendable, Hashable {
     clientPublic: [UInt8]? = nil,
     rounds: [CustomRoundState] = [],
     end: String? = nil,
-    endDeviceKey: String? = nil
+    endDeviceKey: String? = nil,
+    approval: AppApprovalState? = nil
   ) {
     self.deviceKey = deviceKey
     self.clientPublic = clientPublic
     self.rounds = rounds
     self.end = end
     self.endDeviceKey = endDeviceKey
+    self.approval = approval
   }
 }
 
@@ -164,9 +168,35 @@ extension CustomFlowState: CustomReflectable {
         "rounds": self.rounds as Any,
         "end": self.end as Any,
         "endDeviceKey": sizeOnly(self.endDeviceKey),
+        "approval": self.approval as Any,
       ],
       displayStyle: .struct
     )
+  }
+}
+
+/// The confirmation of a sign-in by the user's own app.
+public struct AppApprovalState: Sendable, Hashable {
+  /// The session that was confirmed.
+  public var sessionId: String?
+  /// What was proved besides: pin, bio.
+  public var factors: [String]
+  /// account_id.
+  public var accountId: String?
+  /// Whether the tokens are for that app itself.
+  public var isForApp: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sessionId: String? = nil,
+    factors: [String] = [],
+    accountId: String? = nil,
+    isForApp: Bool? = nil
+  ) {
+    self.sessionId = sessionId
+    self.factors = factors
+    self.accountId = accountId
+    self.isForApp = isForApp
   }
 }
 

@@ -3641,6 +3641,18 @@ extension CustomFlowState: SampledMessage {
     if sampler.isPresent() { message.rounds = sampler.list { CustomRoundState.sample(&$0) } }
     if sampler.isPresent() { message.end = sampler.string() }
     if sampler.isPresent() { message.endDeviceKey = sampler.text() }
+    if sampler.isPresent() { message.approval = AppApprovalState.sample(&sampler) }
+    return message
+  }
+}
+
+extension AppApprovalState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AppApprovalState {
+    var message: AppApprovalState = AppApprovalState()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.factors = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.isForApp = sampler.bool() }
     return message
   }
 }
@@ -3963,6 +3975,17 @@ extension TrackDeviceResponse: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> TrackDeviceResponse {
     var message: TrackDeviceResponse = TrackDeviceResponse()
     if sampler.isPresent() { message.removedDeviceKeys = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.removedAccounts = sampler.list { RemovedAppAccount.sample(&$0) } }
+    return message
+  }
+}
+
+extension RemovedAppAccount: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> RemovedAppAccount {
+    var message: RemovedAppAccount = RemovedAppAccount()
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.instanceId = sampler.string() }
+    if sampler.isPresent() { message.hasOtherAccounts = sampler.bool() }
     return message
   }
 }
@@ -4480,6 +4503,7 @@ extension AddAccountResponse: SampledMessage {
     var message: AddAccountResponse = AddAccountResponse()
     if sampler.isPresent() { message.account = AppAccount.sample(&sampler) }
     if sampler.isPresent() { message.removedDeviceKeys = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.removedAccounts = sampler.list { RemovedAppAccount.sample(&$0) } }
     return message
   }
 }
@@ -4593,6 +4617,7 @@ extension AnswerFactorResponse: SampledMessage {
     if sampler.isPresent() { message.account = AppAccount.sample(&sampler) }
     if sampler.isPresent() { message.removedDeviceKeys = sampler.list { $0.string() } }
     if sampler.isPresent() { message.isRepeated = sampler.bool() }
+    if sampler.isPresent() { message.removedAccounts = sampler.list { RemovedAppAccount.sample(&$0) } }
     return message
   }
 }
@@ -6919,6 +6944,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   ExplainRefreshResponse.self,
   SealedSignInState.self,
   CustomFlowState.self,
+  AppApprovalState.self,
   CustomRoundState.self,
   PasswordVerifierState.self,
   NewPasswordRequiredState.self,
@@ -6948,6 +6974,7 @@ let sampledMessages: [any SampledMessage.Type] = [
   IssueDeviceResponse.self,
   TrackDeviceRequest.self,
   TrackDeviceResponse.self,
+  RemovedAppAccount.self,
   FindDeviceRequest.self,
   FindDeviceResponse.self,
   DeviceChallenge.self,

@@ -97,6 +97,51 @@ void   gatehouse__authentication__v1__custom_flow_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__custom_flow_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__app_approval_state__init
+                     (Gatehouse__Authentication__V1__AppApprovalState         *message)
+{
+  static const Gatehouse__Authentication__V1__AppApprovalState init_value = GATEHOUSE__AUTHENTICATION__V1__APP_APPROVAL_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__app_approval_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__AppApprovalState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__app_approval_state__pack
+                     (const Gatehouse__Authentication__V1__AppApprovalState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__app_approval_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AppApprovalState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AppApprovalState *
+       gatehouse__authentication__v1__app_approval_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AppApprovalState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__app_approval_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__app_approval_state__free_unpacked
+                     (Gatehouse__Authentication__V1__AppApprovalState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__custom_round_state__init
                      (Gatehouse__Authentication__V1__CustomRoundState         *message)
 {
@@ -743,7 +788,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_s
   (ProtobufCMessageInit) gatehouse__authentication__v1__sealed_sign_in_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_flow_state__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_flow_state__field_descriptors[6] =
 {
   {
     "device_key",
@@ -805,8 +850,21 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_flow
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "approval",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__CustomFlowState, approval),
+    &gatehouse__authentication__v1__app_approval_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__custom_flow_state__field_indices_by_name[] = {
+  5,   /* field[5] = approval */
   1,   /* field[1] = client_public */
   0,   /* field[0] = device_key */
   3,   /* field[3] = end */
@@ -816,7 +874,7 @@ static const unsigned gatehouse__authentication__v1__custom_flow_state__field_in
 static const ProtobufCIntRange gatehouse__authentication__v1__custom_flow_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_flow_state__descriptor =
 {
@@ -826,11 +884,88 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_flow_stat
   "Gatehouse__Authentication__V1__CustomFlowState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__CustomFlowState),
-  5,
+  6,
   gatehouse__authentication__v1__custom_flow_state__field_descriptors,
   gatehouse__authentication__v1__custom_flow_state__field_indices_by_name,
   1,  gatehouse__authentication__v1__custom_flow_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__custom_flow_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__app_approval_state__field_descriptors[4] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AppApprovalState, session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "factors",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__Authentication__V1__AppApprovalState, n_factors),
+    offsetof(Gatehouse__Authentication__V1__AppApprovalState, factors),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AppApprovalState, account_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_for_app",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__AppApprovalState, has_is_for_app),
+    offsetof(Gatehouse__Authentication__V1__AppApprovalState, is_for_app),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__app_approval_state__field_indices_by_name[] = {
+  2,   /* field[2] = account_id */
+  1,   /* field[1] = factors */
+  3,   /* field[3] = is_for_app */
+  0,   /* field[0] = session_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__app_approval_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__app_approval_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AppApprovalState",
+  "AppApprovalState",
+  "Gatehouse__Authentication__V1__AppApprovalState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AppApprovalState),
+  4,
+  gatehouse__authentication__v1__app_approval_state__field_descriptors,
+  gatehouse__authentication__v1__app_approval_state__field_indices_by_name,
+  1,  gatehouse__authentication__v1__app_approval_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__app_approval_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_round_state__field_descriptors[3] =

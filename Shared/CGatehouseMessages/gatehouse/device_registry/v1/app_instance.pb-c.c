@@ -2262,7 +2262,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__add_account_req
   (ProtobufCMessageInit) gatehouse__device_registry__v1__add_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__add_account_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__add_account_response__field_descriptors[3] =
 {
   {
     "account",
@@ -2288,15 +2288,28 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__add_accoun
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "removed_accounts",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__DeviceRegistry__V1__AddAccountResponse, n_removed_accounts),
+    offsetof(Gatehouse__DeviceRegistry__V1__AddAccountResponse, removed_accounts),
+    &gatehouse__device_registry__v1__removed_app_account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__add_account_response__field_indices_by_name[] = {
   0,   /* field[0] = account */
+  2,   /* field[2] = removed_accounts */
   1,   /* field[1] = removed_device_keys */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__add_account_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__add_account_response__descriptor =
 {
@@ -2306,7 +2319,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__add_account_res
   "Gatehouse__DeviceRegistry__V1__AddAccountResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__AddAccountResponse),
-  2,
+  3,
   gatehouse__device_registry__v1__add_account_response__field_descriptors,
   gatehouse__device_registry__v1__add_account_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__add_account_response__number_ranges,

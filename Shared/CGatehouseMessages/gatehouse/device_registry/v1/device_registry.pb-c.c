@@ -277,6 +277,51 @@ void   gatehouse__device_registry__v1__track_device_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__device_registry__v1__track_device_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__removed_app_account__init
+                     (Gatehouse__DeviceRegistry__V1__RemovedAppAccount         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__RemovedAppAccount init_value = GATEHOUSE__DEVICE_REGISTRY__V1__REMOVED_APP_ACCOUNT__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__removed_app_account__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__RemovedAppAccount *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__removed_app_account__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__removed_app_account__pack
+                     (const Gatehouse__DeviceRegistry__V1__RemovedAppAccount *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__removed_app_account__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__removed_app_account__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__RemovedAppAccount *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__removed_app_account__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__RemovedAppAccount *
+       gatehouse__device_registry__v1__removed_app_account__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__RemovedAppAccount *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__removed_app_account__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__removed_app_account__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__RemovedAppAccount *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__removed_app_account__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__find_device_request__init
                      (Gatehouse__DeviceRegistry__V1__FindDeviceRequest         *message)
 {
@@ -1756,7 +1801,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_re
   (ProtobufCMessageInit) gatehouse__device_registry__v1__track_device_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_device_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_device_response__field_descriptors[2] =
 {
   {
     "removed_device_keys",
@@ -1770,14 +1815,27 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_devi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "removed_accounts",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackDeviceResponse, n_removed_accounts),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackDeviceResponse, removed_accounts),
+    &gatehouse__device_registry__v1__removed_app_account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__track_device_response__field_indices_by_name[] = {
+  1,   /* field[1] = removed_accounts */
   0,   /* field[0] = removed_device_keys */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__track_device_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_response__descriptor =
 {
@@ -1787,11 +1845,75 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_re
   "Gatehouse__DeviceRegistry__V1__TrackDeviceResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__TrackDeviceResponse),
-  1,
+  2,
   gatehouse__device_registry__v1__track_device_response__field_descriptors,
   gatehouse__device_registry__v1__track_device_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__track_device_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__track_device_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__removed_app_account__field_descriptors[3] =
+{
+  {
+    "account_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__RemovedAppAccount, account_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "instance_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__RemovedAppAccount, instance_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_other_accounts",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__RemovedAppAccount, has_has_other_accounts),
+    offsetof(Gatehouse__DeviceRegistry__V1__RemovedAppAccount, has_other_accounts),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__removed_app_account__field_indices_by_name[] = {
+  0,   /* field[0] = account_id */
+  2,   /* field[2] = has_other_accounts */
+  1,   /* field[1] = instance_id */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__removed_app_account__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__removed_app_account__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.RemovedAppAccount",
+  "RemovedAppAccount",
+  "Gatehouse__DeviceRegistry__V1__RemovedAppAccount",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__RemovedAppAccount),
+  3,
+  gatehouse__device_registry__v1__removed_app_account__field_descriptors,
+  gatehouse__device_registry__v1__removed_app_account__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__removed_app_account__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__removed_app_account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_device_request__field_descriptors[5] =

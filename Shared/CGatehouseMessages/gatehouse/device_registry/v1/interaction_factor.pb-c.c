@@ -1048,7 +1048,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_factor_r
   (ProtobufCMessageInit) gatehouse__device_registry__v1__answer_factor_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_factor_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_factor_response__field_descriptors[10] =
 {
   {
     "info",
@@ -1158,6 +1158,18 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__answer_fac
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "removed_accounts",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__DeviceRegistry__V1__AnswerFactorResponse, n_removed_accounts),
+    offsetof(Gatehouse__DeviceRegistry__V1__AnswerFactorResponse, removed_accounts),
+    &gatehouse__device_registry__v1__removed_app_account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__answer_factor_response__field_indices_by_name[] = {
   6,   /* field[6] = account */
@@ -1167,13 +1179,14 @@ static const unsigned gatehouse__device_registry__v1__answer_factor_response__fi
   3,   /* field[3] = is_pin_proved */
   8,   /* field[8] = is_repeated */
   1,   /* field[1] = is_stopped */
+  9,   /* field[9] = removed_accounts */
   7,   /* field[7] = removed_device_keys */
   5,   /* field[5] = server_proof */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__answer_factor_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_factor_response__descriptor =
 {
@@ -1183,7 +1196,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__answer_factor_r
   "Gatehouse__DeviceRegistry__V1__AnswerFactorResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__AnswerFactorResponse),
-  9,
+  10,
   gatehouse__device_registry__v1__answer_factor_response__field_descriptors,
   gatehouse__device_registry__v1__answer_factor_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__answer_factor_response__number_ranges,

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Gatehouse__Authentication__V1__SealedSignInState Gatehouse__Authentication__V1__SealedSignInState;
 typedef struct Gatehouse__Authentication__V1__CustomFlowState Gatehouse__Authentication__V1__CustomFlowState;
+typedef struct Gatehouse__Authentication__V1__AppApprovalState Gatehouse__Authentication__V1__AppApprovalState;
 typedef struct Gatehouse__Authentication__V1__CustomRoundState Gatehouse__Authentication__V1__CustomRoundState;
 typedef struct Gatehouse__Authentication__V1__PasswordVerifierState Gatehouse__Authentication__V1__PasswordVerifierState;
 typedef struct Gatehouse__Authentication__V1__NewPasswordRequiredState Gatehouse__Authentication__V1__NewPasswordRequiredState;
@@ -146,10 +147,41 @@ struct  Gatehouse__Authentication__V1__CustomFlowState
    */
   protobuf_c_boolean has_end_device_key;
   ProtobufCBinaryData end_device_key;
+  /*
+   * What the user's own app has confirmed in the flow.
+   */
+  Gatehouse__Authentication__V1__AppApprovalState *approval;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__CUSTOM_FLOW_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__custom_flow_state__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0,NULL, NULL, 0, {0,NULL} }
+    , 0, {0,NULL}, 0, {0,NULL}, 0,NULL, NULL, 0, {0,NULL}, NULL }
+
+
+/*
+ * The confirmation of a sign-in by the user's own app.
+ */
+struct  Gatehouse__Authentication__V1__AppApprovalState
+{
+  ProtobufCMessage base;
+  /*
+   * The session that was confirmed.
+   */
+  char *session_id;
+  /*
+   * What was proved besides: pin, bio.
+   */
+  size_t n_factors;
+  char **factors;
+  char *account_id;
+  /*
+   * Whether the tokens are for that app itself.
+   */
+  protobuf_c_boolean has_is_for_app;
+  protobuf_c_boolean is_for_app;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__APP_APPROVAL_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__app_approval_state__descriptor) \
+    , NULL, 0,NULL, NULL, 0, 0 }
 
 
 /*
@@ -363,6 +395,25 @@ Gatehouse__Authentication__V1__CustomFlowState *
 void   gatehouse__authentication__v1__custom_flow_state__free_unpacked
                      (Gatehouse__Authentication__V1__CustomFlowState *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AppApprovalState methods */
+void   gatehouse__authentication__v1__app_approval_state__init
+                     (Gatehouse__Authentication__V1__AppApprovalState         *message);
+size_t gatehouse__authentication__v1__app_approval_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__AppApprovalState   *message);
+size_t gatehouse__authentication__v1__app_approval_state__pack
+                     (const Gatehouse__Authentication__V1__AppApprovalState   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__app_approval_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AppApprovalState   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AppApprovalState *
+       gatehouse__authentication__v1__app_approval_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__app_approval_state__free_unpacked
+                     (Gatehouse__Authentication__V1__AppApprovalState *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__CustomRoundState methods */
 void   gatehouse__authentication__v1__custom_round_state__init
                      (Gatehouse__Authentication__V1__CustomRoundState         *message);
@@ -523,6 +574,9 @@ typedef void (*Gatehouse__Authentication__V1__SealedSignInState_Closure)
 typedef void (*Gatehouse__Authentication__V1__CustomFlowState_Closure)
                  (const Gatehouse__Authentication__V1__CustomFlowState *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AppApprovalState_Closure)
+                 (const Gatehouse__Authentication__V1__AppApprovalState *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__CustomRoundState_Closure)
                  (const Gatehouse__Authentication__V1__CustomRoundState *message,
                   void *closure_data);
@@ -555,6 +609,7 @@ typedef void (*Gatehouse__Authentication__V1__CustomChallengeState_Closure)
 
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_flow_state__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__app_approval_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_round_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__password_verifier_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__new_password_required_state__descriptor;

@@ -420,10 +420,15 @@ struct  Gatehouse__DeviceRegistry__V1__AddAccountResponse
    */
   size_t n_removed_device_keys;
   char **removed_device_keys;
+  /*
+   * Those of them that are accounts of apps.
+   */
+  size_t n_removed_accounts;
+  Gatehouse__DeviceRegistry__V1__RemovedAppAccount **removed_accounts;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__ADD_ACCOUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__add_account_response__descriptor) \
-    , NULL, 0,NULL }
+    , NULL, 0,NULL, 0,NULL }
 
 
 /*

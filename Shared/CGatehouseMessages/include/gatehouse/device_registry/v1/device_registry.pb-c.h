@@ -21,6 +21,7 @@ typedef struct Gatehouse__DeviceRegistry__V1__IssueDeviceRequest Gatehouse__Devi
 typedef struct Gatehouse__DeviceRegistry__V1__IssueDeviceResponse Gatehouse__DeviceRegistry__V1__IssueDeviceResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__TrackDeviceRequest Gatehouse__DeviceRegistry__V1__TrackDeviceRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__TrackDeviceResponse Gatehouse__DeviceRegistry__V1__TrackDeviceResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__RemovedAppAccount Gatehouse__DeviceRegistry__V1__RemovedAppAccount;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceRequest Gatehouse__DeviceRegistry__V1__FindDeviceRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceResponse Gatehouse__DeviceRegistry__V1__FindDeviceResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__DeviceChallenge Gatehouse__DeviceRegistry__V1__DeviceChallenge;
@@ -176,10 +177,34 @@ struct  Gatehouse__DeviceRegistry__V1__TrackDeviceResponse
    */
   size_t n_removed_device_keys;
   char **removed_device_keys;
+  /*
+   * Those of them that are accounts of apps.
+   */
+  size_t n_removed_accounts;
+  Gatehouse__DeviceRegistry__V1__RemovedAppAccount **removed_accounts;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__TRACK_DEVICE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__track_device_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0,NULL }
+
+
+/*
+ * The account of an app that gave way to another device: what its app has opened has to end.
+ */
+struct  Gatehouse__DeviceRegistry__V1__RemovedAppAccount
+{
+  ProtobufCMessage base;
+  char *account_id;
+  char *instance_id;
+  /*
+   * Whether the instance has other accounts.
+   */
+  protobuf_c_boolean has_has_other_accounts;
+  protobuf_c_boolean has_other_accounts;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__REMOVED_APP_ACCOUNT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__removed_app_account__descriptor) \
+    , NULL, NULL, 0, 0 }
 
 
 /*
@@ -711,6 +736,25 @@ Gatehouse__DeviceRegistry__V1__TrackDeviceResponse *
 void   gatehouse__device_registry__v1__track_device_response__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__TrackDeviceResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__RemovedAppAccount methods */
+void   gatehouse__device_registry__v1__removed_app_account__init
+                     (Gatehouse__DeviceRegistry__V1__RemovedAppAccount         *message);
+size_t gatehouse__device_registry__v1__removed_app_account__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__RemovedAppAccount   *message);
+size_t gatehouse__device_registry__v1__removed_app_account__pack
+                     (const Gatehouse__DeviceRegistry__V1__RemovedAppAccount   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__removed_app_account__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__RemovedAppAccount   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__RemovedAppAccount *
+       gatehouse__device_registry__v1__removed_app_account__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__removed_app_account__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__RemovedAppAccount *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__FindDeviceRequest methods */
 void   gatehouse__device_registry__v1__find_device_request__init
                      (Gatehouse__DeviceRegistry__V1__FindDeviceRequest         *message);
@@ -1149,6 +1193,9 @@ typedef void (*Gatehouse__DeviceRegistry__V1__TrackDeviceRequest_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__TrackDeviceResponse_Closure)
                  (const Gatehouse__DeviceRegistry__V1__TrackDeviceResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__RemovedAppAccount_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__RemovedAppAccount *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__FindDeviceRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FindDeviceRequest *message,
                   void *closure_data);
@@ -1347,6 +1394,7 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__issue_de
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__issue_device_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_device_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__removed_app_account__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__device_challenge__descriptor;

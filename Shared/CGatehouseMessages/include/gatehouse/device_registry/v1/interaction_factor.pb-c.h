@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "gatehouse/device_registry/v1/app_instance.pb-c.h"
+#include "gatehouse/device_registry/v1/device_registry.pb-c.h"
 #include "gatehouse/device_registry/v1/interaction_factor_types.pb-c.h"
 
 typedef struct Gatehouse__DeviceRegistry__V1__ShowFactorRequest Gatehouse__DeviceRegistry__V1__ShowFactorRequest;
@@ -198,10 +199,15 @@ struct  Gatehouse__DeviceRegistry__V1__AnswerFactorResponse
    */
   protobuf_c_boolean has_is_repeated;
   protobuf_c_boolean is_repeated;
+  /*
+   * Those of the removed keys that are accounts of apps.
+   */
+  size_t n_removed_accounts;
+  Gatehouse__DeviceRegistry__V1__RemovedAppAccount **removed_accounts;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__ANSWER_FACTOR_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__answer_factor_response__descriptor) \
-    , NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, NULL, 0,NULL, 0, 0 }
+    , NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, NULL, 0,NULL, 0, 0, 0,NULL }
 
 
 /*
