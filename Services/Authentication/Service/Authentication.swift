@@ -249,6 +249,7 @@ package struct Authentication: Sendable {
       sessionConfiguration: pools,
       user: accounts,
       signIn: signIn,
+      token: signIn,
       userPoolTag: pools,
       account: accounts,
       group: accounts,

@@ -86,7 +86,7 @@ package struct SignIn: Sendable {
   }
 }
 
-extension SignIn: SignInServing, DeviceServing, SecondFactorServing, SessionServing {
+extension SignIn: SignInServing, TokenServing, DeviceServing, SecondFactorServing, SessionServing {
   /// What every operation of the area is given.
   package typealias Call = PublicOperations.Call
 }

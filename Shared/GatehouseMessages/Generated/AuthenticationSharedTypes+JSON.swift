@@ -133,3 +133,28 @@ extension UserType: JSONWritable {
     json.endObject()
   }
 }
+
+extension NewDeviceMetadataType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("DeviceKey", self.deviceKey)
+    json.member("DeviceGroupKey", self.deviceGroupKey)
+    json.endObject()
+  }
+}
+
+extension AuthenticationResultType: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("AccessToken", self.accessToken)
+    json.member("ExpiresIn", self.expiresIn)
+    json.member("TokenType", self.tokenType)
+    json.member("RefreshToken", self.refreshToken)
+    json.member("IdToken", self.idToken)
+    json.member("NewDeviceMetadata", self.newDeviceMetadata)
+    json.member("RefreshTokenExpiresIn", self.refreshTokenExpiresIn)
+    json.endObject()
+  }
+}

@@ -364,6 +364,91 @@ enum UserMFASettingListTypeWire {
   }
 }
 
+extension NewDeviceMetadataType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension NewDeviceMetadataType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.NewDeviceMetadataType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__NewDeviceMetadataType>) {
+    gatehouse__authentication__v1__new_device_metadata_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__NewDeviceMetadataType>) throws(ProtobufError) {
+    self.deviceKey = try readString(c.pointee.device_key, "NewDeviceMetadataType.device_key")
+    self.deviceGroupKey = try readString(c.pointee.device_group_key, "NewDeviceMetadataType.device_group_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__NewDeviceMetadataType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.device_key = try arena.string(self.deviceKey, "NewDeviceMetadataType.device_key")
+    c.pointee.device_group_key = try arena.string(self.deviceGroupKey, "NewDeviceMetadataType.device_group_key")
+  }
+}
+
+extension AuthenticationResultType: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthenticationResultType: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthenticationResultType"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticationResultType>) {
+    gatehouse__authentication__v1__authentication_result_type__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthenticationResultType>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "AuthenticationResultType.access_token")
+    self.expiresIn = c.pointee.has_expires_in != 0 ? c.pointee.expires_in : nil
+    self.tokenType = try readString(c.pointee.token_type, "AuthenticationResultType.token_type")
+    self.refreshToken = try readText(c.pointee.has_refresh_token, c.pointee.refresh_token, "AuthenticationResultType.refresh_token")
+    self.idToken = try readText(c.pointee.has_id_token, c.pointee.id_token, "AuthenticationResultType.id_token")
+    self.newDeviceMetadata = try readMessage(c.pointee.new_device_metadata)
+    self.refreshTokenExpiresIn = c.pointee.has_refresh_token_expires_in != 0 ? c.pointee.refresh_token_expires_in : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticationResultType>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+    if let expiresIn = self.expiresIn {
+      c.pointee.has_expires_in = 1
+      c.pointee.expires_in = expiresIn
+    }
+    c.pointee.token_type = try arena.string(self.tokenType, "AuthenticationResultType.token_type")
+    if let refreshToken = self.refreshToken {
+      c.pointee.has_refresh_token = 1
+      c.pointee.refresh_token = try arena.data(of: refreshToken)
+    }
+    if let idToken = self.idToken {
+      c.pointee.has_id_token = 1
+      c.pointee.id_token = try arena.data(of: idToken)
+    }
+    c.pointee.new_device_metadata = try arena.message(self.newDeviceMetadata)
+    if let refreshTokenExpiresIn = self.refreshTokenExpiresIn {
+      c.pointee.has_refresh_token_expires_in = 1
+      c.pointee.refresh_token_expires_in = refreshTokenExpiresIn
+    }
+  }
+}
+
 enum UsersListTypeWire {
   static func read(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UsersListType>?) throws(ProtobufError) -> [UserType]? {
     guard let c else { return nil }

@@ -203,3 +203,97 @@ public struct UserType: Sendable, Hashable, Codable {
     try members.encodeIfPresent(self.mfaOptions, forKey: .mfaOptions)
   }
 }
+
+/// Cognito's NewDeviceMetadataType.
+public struct NewDeviceMetadataType: Sendable, Hashable, Codable {
+  /// DeviceKey.
+  ///
+  /// 1 to 55 characters.
+  public var deviceKey: String?
+  /// DeviceGroupKey.
+  ///
+  /// 0 to 131072 characters.
+  public var deviceGroupKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceKey: String? = nil,
+    deviceGroupKey: String? = nil
+  ) {
+    self.deviceKey = deviceKey
+    self.deviceGroupKey = deviceGroupKey
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case deviceKey = "DeviceKey"
+    case deviceGroupKey = "DeviceGroupKey"
+  }
+}
+
+/// Cognito's AuthenticationResultType.
+public struct AuthenticationResultType: Sendable, Hashable, Codable {
+  /// AccessToken.
+  public var accessToken: String?
+  /// ExpiresIn.
+  public var expiresIn: Int32?
+  /// TokenType.
+  ///
+  /// 0 to 131072 characters.
+  public var tokenType: String?
+  /// RefreshToken.
+  public var refreshToken: String?
+  /// IdToken.
+  public var idToken: String?
+  /// NewDeviceMetadata.
+  public var newDeviceMetadata: NewDeviceMetadataType?
+  /// RefreshTokenExpiresIn.
+  public var refreshTokenExpiresIn: Int32?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    expiresIn: Int32? = nil,
+    tokenType: String? = nil,
+    refreshToken: String? = nil,
+    idToken: String? = nil,
+    newDeviceMetadata: NewDeviceMetadataType? = nil,
+    refreshTokenExpiresIn: Int32? = nil
+  ) {
+    self.accessToken = accessToken
+    self.expiresIn = expiresIn
+    self.tokenType = tokenType
+    self.refreshToken = refreshToken
+    self.idToken = idToken
+    self.newDeviceMetadata = newDeviceMetadata
+    self.refreshTokenExpiresIn = refreshTokenExpiresIn
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case accessToken = "AccessToken"
+    case expiresIn = "ExpiresIn"
+    case tokenType = "TokenType"
+    case refreshToken = "RefreshToken"
+    case idToken = "IdToken"
+    case newDeviceMetadata = "NewDeviceMetadata"
+    case refreshTokenExpiresIn = "RefreshTokenExpiresIn"
+  }
+}
+
+extension AuthenticationResultType: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "expiresIn": self.expiresIn as Any,
+        "tokenType": self.tokenType as Any,
+        "refreshToken": sizeOnly(self.refreshToken),
+        "idToken": sizeOnly(self.idToken),
+        "newDeviceMetadata": self.newDeviceMetadata as Any,
+        "refreshTokenExpiresIn": self.refreshTokenExpiresIn as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}

@@ -38,6 +38,8 @@ extension SealedSignInState: CMessage {
     self.isWithoutPassword = c.pointee.has_is_without_password != 0 ? c.pointee.is_without_password != 0 : nil
     self.expiresAtUnixMillis = c.pointee.has_expires_at_unix_millis != 0 ? c.pointee.expires_at_unix_millis : nil
     self.customFlow = try readMessage(c.pointee.custom_flow)
+    self.proofs = try readMessages(c.pointee.n_proofs, c.pointee.proofs)
+    self.door = try readString(c.pointee.door, "SealedSignInState.door")
     self.passwordVerifier = try readMessage(c.pointee.password_verifier)
     self.newPasswordRequired = try readMessage(c.pointee.new_password_required)
     self.secondFactor = try readMessage(c.pointee.second_factor)
@@ -45,6 +47,8 @@ extension SealedSignInState: CMessage {
     self.factorSetUp = try readMessage(c.pointee.factor_set_up)
     self.deviceProof = try readMessage(c.pointee.device_proof)
     self.customChallenge = try readMessage(c.pointee.custom_challenge)
+    self.selectChallenge = try readMessage(c.pointee.select_challenge)
+    self.firstFactorCode = try readMessage(c.pointee.first_factor_code)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SealedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -97,6 +101,9 @@ extension SealedSignInState: CMessage {
       c.pointee.expires_at_unix_millis = expiresAtUnixMillis
     }
     c.pointee.custom_flow = try arena.message(self.customFlow)
+    c.pointee.n_proofs = self.proofs.count
+    c.pointee.proofs = try arena.messages(self.proofs)
+    c.pointee.door = try arena.string(self.door, "SealedSignInState.door")
     c.pointee.password_verifier = try arena.message(self.passwordVerifier)
     c.pointee.new_password_required = try arena.message(self.newPasswordRequired)
     c.pointee.second_factor = try arena.message(self.secondFactor)
@@ -104,6 +111,8 @@ extension SealedSignInState: CMessage {
     c.pointee.factor_set_up = try arena.message(self.factorSetUp)
     c.pointee.device_proof = try arena.message(self.deviceProof)
     c.pointee.custom_challenge = try arena.message(self.customChallenge)
+    c.pointee.select_challenge = try arena.message(self.selectChallenge)
+    c.pointee.first_factor_code = try arena.message(self.firstFactorCode)
   }
 }
 
@@ -152,44 +161,6 @@ extension CustomFlowState: CMessage {
       c.pointee.end_device_key = try arena.data(of: endDeviceKey)
     }
     c.pointee.approval = try arena.message(self.approval)
-  }
-}
-
-extension AppApprovalState: ProtobufMessage {
-  /// Decodes the wire form.
-  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
-    self = try decodeMessage(bytes)
-  }
-
-  /// Encodes the wire form.
-  public func encoded() throws(ProtobufError) -> [UInt8] {
-    try encodeMessage(self)
-  }
-}
-
-extension AppApprovalState: CMessage {
-  static let messageName: String = "gatehouse.authentication.v1.AppApprovalState"
-
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AppApprovalState>) {
-    gatehouse__authentication__v1__app_approval_state__init(c)
-  }
-
-  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AppApprovalState>) throws(ProtobufError) {
-    self.sessionId = try readString(c.pointee.session_id, "AppApprovalState.session_id")
-    self.factors = try readStrings(c.pointee.n_factors, c.pointee.factors, "AppApprovalState.factors")
-    self.accountId = try readString(c.pointee.account_id, "AppApprovalState.account_id")
-    self.isForApp = c.pointee.has_is_for_app != 0 ? c.pointee.is_for_app != 0 : nil
-  }
-
-  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AppApprovalState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
-    c.pointee.session_id = try arena.string(self.sessionId, "AppApprovalState.session_id")
-    c.pointee.n_factors = self.factors.count
-    c.pointee.factors = try arena.strings(self.factors, "AppApprovalState.factors")
-    c.pointee.account_id = try arena.string(self.accountId, "AppApprovalState.account_id")
-    if let isForApp = self.isForApp {
-      c.pointee.has_is_for_app = 1
-      c.pointee.is_for_app = isForApp ? 1 : 0
-    }
   }
 }
 
@@ -473,6 +444,63 @@ extension CustomChallengeState: CMessage {
     if let publicParameters = self.publicParameters {
       c.pointee.has_public_parameters = 1
       c.pointee.public_parameters = try arena.data(of: publicParameters)
+    }
+  }
+}
+
+extension SelectChallengeState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SelectChallengeState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SelectChallengeState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SelectChallengeState>) {
+    gatehouse__authentication__v1__select_challenge_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SelectChallengeState>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SelectChallengeState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension FirstFactorCodeState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FirstFactorCodeState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.FirstFactorCodeState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FirstFactorCodeState>) {
+    gatehouse__authentication__v1__first_factor_code_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__FirstFactorCodeState>) throws(ProtobufError) {
+    self.codeHash = readBytes(c.pointee.has_code_hash, c.pointee.code_hash)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FirstFactorCodeState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let codeHash = self.codeHash {
+      c.pointee.has_code_hash = 1
+      c.pointee.code_hash = try arena.data(codeHash)
     }
   }
 }

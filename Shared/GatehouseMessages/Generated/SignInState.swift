@@ -21,7 +21,7 @@ public struct SealedSignInState: Sendable, Hashable {
   public var clientPublic: [UInt8]?
   /// The id of the challenge that may be answered once more where the device turns out to be unknown.
   public var answeredChallenge: [UInt8]?
-  /// is_administrators.
+  /// For a process of a version before `door`, as are the two after it for one before `proofs`.
   public var isAdministrators: Bool?
   /// Whether a second factor was given.
   public var isFactorGiven: Bool?
@@ -31,6 +31,10 @@ public struct SealedSignInState: Sendable, Hashable {
   public var expiresAtUnixMillis: Int64?
   /// The pool's own flow that the sign-in is a part of.
   public var customFlow: CustomFlowState?
+  /// What was proved so far, in that order.
+  public var proofs: [ProofState]
+  /// client, administrator, hosted_page, app or provider.
+  public var door: String?
   /// The step: exactly one of the fields from here on is present.
   public var passwordVerifier: PasswordVerifierState?
   /// new_password_required.
@@ -45,6 +49,10 @@ public struct SealedSignInState: Sendable, Hashable {
   public var deviceProof: DeviceProofState?
   /// custom_challenge.
   public var customChallenge: CustomChallengeState?
+  /// select_challenge.
+  public var selectChallenge: SelectChallengeState?
+  /// first_factor_code.
+  public var firstFactorCode: FirstFactorCodeState?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -61,13 +69,17 @@ public struct SealedSignInState: Sendable, Hashable {
     isWithoutPassword: Bool? = nil,
     expiresAtUnixMillis: Int64? = nil,
     customFlow: CustomFlowState? = nil,
+    proofs: [ProofState] = [],
+    door: String? = nil,
     passwordVerifier: PasswordVerifierState? = nil,
     newPasswordRequired: NewPasswordRequiredState? = nil,
     secondFactor: SecondFactorState? = nil,
     selectMfaType: SelectMfaTypeState? = nil,
     factorSetUp: FactorSetUpState? = nil,
     deviceProof: DeviceProofState? = nil,
-    customChallenge: CustomChallengeState? = nil
+    customChallenge: CustomChallengeState? = nil,
+    selectChallenge: SelectChallengeState? = nil,
+    firstFactorCode: FirstFactorCodeState? = nil
   ) {
     self.id = id
     self.username = username
@@ -82,6 +94,8 @@ public struct SealedSignInState: Sendable, Hashable {
     self.isWithoutPassword = isWithoutPassword
     self.expiresAtUnixMillis = expiresAtUnixMillis
     self.customFlow = customFlow
+    self.proofs = proofs
+    self.door = door
     self.passwordVerifier = passwordVerifier
     self.newPasswordRequired = newPasswordRequired
     self.secondFactor = secondFactor
@@ -89,6 +103,8 @@ public struct SealedSignInState: Sendable, Hashable {
     self.factorSetUp = factorSetUp
     self.deviceProof = deviceProof
     self.customChallenge = customChallenge
+    self.selectChallenge = selectChallenge
+    self.firstFactorCode = firstFactorCode
   }
 }
 
@@ -111,6 +127,8 @@ extension SealedSignInState: CustomReflectable {
         "isWithoutPassword": self.isWithoutPassword as Any,
         "expiresAtUnixMillis": self.expiresAtUnixMillis as Any,
         "customFlow": self.customFlow as Any,
+        "proofs": self.proofs as Any,
+        "door": self.door as Any,
         "passwordVerifier": self.passwordVerifier as Any,
         "newPasswordRequired": self.newPasswordRequired as Any,
         "secondFactor": self.secondFactor as Any,
@@ -118,6 +136,8 @@ extension SealedSignInState: CustomReflectable {
         "factorSetUp": self.factorSetUp as Any,
         "deviceProof": self.deviceProof as Any,
         "customChallenge": self.customChallenge as Any,
+        "selectChallenge": self.selectChallenge as Any,
+        "firstFactorCode": self.firstFactorCode as Any,
       ],
       displayStyle: .struct
     )
@@ -172,31 +192,6 @@ extension CustomFlowState: CustomReflectable {
       ],
       displayStyle: .struct
     )
-  }
-}
-
-/// The confirmation of a sign-in by the user's own app.
-public struct AppApprovalState: Sendable, Hashable {
-  /// The session that was confirmed.
-  public var sessionId: String?
-  /// What was proved besides: pin, bio.
-  public var factors: [String]
-  /// account_id.
-  public var accountId: String?
-  /// Whether the tokens are for that app itself.
-  public var isForApp: Bool?
-
-  /// Makes a message; what is not given is absent.
-  public init(
-    sessionId: String? = nil,
-    factors: [String] = [],
-    accountId: String? = nil,
-    isForApp: Bool? = nil
-  ) {
-    self.sessionId = sessionId
-    self.factors = factors
-    self.accountId = accountId
-    self.isForApp = isForApp
   }
 }
 
@@ -419,6 +414,39 @@ extension CustomChallengeState: CustomReflectable {
         "privateParameters": sizeOnly(self.privateParameters),
         "metadata": sizeOnly(self.metadata),
         "publicParameters": sizeOnly(self.publicParameters),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// SELECT_CHALLENGE.
+public struct SelectChallengeState: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// EMAIL_OTP or SMS_OTP as first factor.
+public struct FirstFactorCodeState: Sendable, Hashable {
+  /// Recognises the code that was sent; for a name without a user, none that there is.
+  public var codeHash: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    codeHash: [UInt8]? = nil
+  ) {
+    self.codeHash = codeHash
+  }
+}
+
+extension FirstFactorCodeState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "codeHash": sizeOnly(self.codeHash),
       ],
       displayStyle: .struct
     )

@@ -698,18 +698,6 @@ public protocol SignInServing<Call, Failure>: Sendable {
 
   /// AdminRespondToAuthChallenge.
   func adminRespondToAuthChallenge(_ request: AdminRespondToAuthChallengeRequest, call: Call) async throws(Failure) -> AdminRespondToAuthChallengeResponse
-
-  /// GetTokensFromRefreshToken.
-  func getTokensFromRefreshToken(_ request: GetTokensFromRefreshTokenRequest, call: Call) async throws(Failure) -> GetTokensFromRefreshTokenResponse
-
-  /// RevokeToken.
-  func revokeToken(_ request: RevokeTokenRequest, call: Call) async throws(Failure) -> RevokeTokenResponse
-
-  /// GlobalSignOut.
-  func globalSignOut(_ request: GlobalSignOutRequest, call: Call) async throws(Failure) -> GlobalSignOutResponse
-
-  /// AdminUserGlobalSignOut.
-  func adminUserGlobalSignOut(_ request: AdminUserGlobalSignOutRequest, call: Call) async throws(Failure) -> AdminUserGlobalSignOutResponse
 }
 
 extension SignInServing {
@@ -795,6 +783,40 @@ extension SignInServing {
       }
       return try encodeResponse(response)
     }
+  }
+}
+
+/// Carries out the public operations of the area token.
+public protocol TokenServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// GetTokensFromRefreshToken.
+  func getTokensFromRefreshToken(_ request: GetTokensFromRefreshTokenRequest, call: Call) async throws(Failure) -> GetTokensFromRefreshTokenResponse
+
+  /// RevokeToken.
+  func revokeToken(_ request: RevokeTokenRequest, call: Call) async throws(Failure) -> RevokeTokenResponse
+
+  /// GlobalSignOut.
+  func globalSignOut(_ request: GlobalSignOutRequest, call: Call) async throws(Failure) -> GlobalSignOutResponse
+
+  /// AdminUserGlobalSignOut.
+  func adminUserGlobalSignOut(_ request: AdminUserGlobalSignOutRequest, call: Call) async throws(Failure) -> AdminUserGlobalSignOutResponse
+}
+
+extension TokenServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
     router.register(AuthenticationMethods.getTokensFromRefreshToken) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: GetTokensFromRefreshTokenRequest = try decodeRequest(bytes)
@@ -2528,6 +2550,7 @@ extension AuthenticationMethods {
     sessionConfiguration: some SessionConfigurationServing<Gate.Call, Gate.Failure>,
     user: some UserServing<Gate.Call, Gate.Failure>,
     signIn: some SignInServing<Gate.Call, Gate.Failure>,
+    token: some TokenServing<Gate.Call, Gate.Failure>,
     userPoolTag: some UserPoolTagServing<Gate.Call, Gate.Failure>,
     account: some AccountServing<Gate.Call, Gate.Failure>,
     group: some GroupServing<Gate.Call, Gate.Failure>,
@@ -2544,6 +2567,7 @@ extension AuthenticationMethods {
     sessionConfiguration.register(in: &router, through: gate)
     user.register(in: &router, through: gate)
     signIn.register(in: &router, through: gate)
+    token.register(in: &router, through: gate)
     userPoolTag.register(in: &router, through: gate)
     account.register(in: &router, through: gate)
     group.register(in: &router, through: gate)

@@ -191,6 +191,29 @@ extension UserType: SampledPublicMessage {
   }
 }
 
+extension NewDeviceMetadataType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> NewDeviceMetadataType {
+    var message: NewDeviceMetadataType = NewDeviceMetadataType()
+    if sampler.isPresent() { message.deviceKey = sampler.string() }
+    if sampler.isPresent() { message.deviceGroupKey = sampler.string() }
+    return message
+  }
+}
+
+extension AuthenticationResultType: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> AuthenticationResultType {
+    var message: AuthenticationResultType = AuthenticationResultType()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.expiresIn = sampler.integer() }
+    if sampler.isPresent() { message.tokenType = sampler.string() }
+    if sampler.isPresent() { message.refreshToken = sampler.text() }
+    if sampler.isPresent() { message.idToken = sampler.text() }
+    if sampler.isPresent() { message.newDeviceMetadata = NewDeviceMetadataType.sample(&sampler) }
+    if sampler.isPresent() { message.refreshTokenExpiresIn = sampler.integer() }
+    return message
+  }
+}
+
 extension ResendConfirmationCodeRequest: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> ResendConfirmationCodeRequest {
     var message: ResendConfirmationCodeRequest = ResendConfirmationCodeRequest()
@@ -479,6 +502,60 @@ extension ListUsersResponse: SampledPublicMessage {
 extension DeleteUserResponse: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> DeleteUserResponse {
     DeleteUserResponse()
+  }
+}
+
+extension ProofState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ProofState {
+    var message: ProofState = ProofState()
+    if sampler.isPresent() { message.kind = sampler.string() }
+    if sampler.isPresent() { message.provedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.medium = sampler.string() }
+    if sampler.isPresent() { message.isUserVerified = sampler.bool() }
+    if sampler.isPresent() { message.providerName = sampler.text() }
+    if sampler.isPresent() { message.appFactors = sampler.list { $0.string() } }
+    return message
+  }
+}
+
+extension AuthenticatedSignInState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AuthenticatedSignInState {
+    var message: AuthenticatedSignInState = AuthenticatedSignInState()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.clientId = sampler.string() }
+    if sampler.isPresent() { message.sub = sampler.text() }
+    if sampler.isPresent() { message.salt = sampler.bytes() }
+    if sampler.isPresent() { message.door = sampler.string() }
+    if sampler.isPresent() { message.proofs = sampler.list { ProofState.sample(&$0) } }
+    if sampler.isPresent() { message.authenticatedAtUnixMillis = sampler.integer() }
+    if sampler.isPresent() { message.deviceBinding = sampler.string() }
+    if sampler.isPresent() { message.deviceKey = sampler.text() }
+    if sampler.isPresent() { message.tokenSource = sampler.string() }
+    if sampler.isPresent() { message.installation = sampler.text() }
+    if sampler.isPresent() { message.clientMetadata = sampler.list { ClientMetadataEntry.sample(&$0) } }
+    if sampler.isPresent() { message.appApproval = AppApprovalState.sample(&sampler) }
+    if sampler.isPresent() { message.status = sampler.string() }
+    return message
+  }
+}
+
+extension ClientMetadataEntry: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ClientMetadataEntry {
+    var message: ClientMetadataEntry = ClientMetadataEntry()
+    if sampler.isPresent() { message.name = sampler.text() }
+    if sampler.isPresent() { message.value = sampler.text() }
+    return message
+  }
+}
+
+extension AppApprovalState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> AppApprovalState {
+    var message: AppApprovalState = AppApprovalState()
+    if sampler.isPresent() { message.sessionId = sampler.string() }
+    if sampler.isPresent() { message.factors = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.accountId = sampler.string() }
+    if sampler.isPresent() { message.isForApp = sampler.bool() }
+    return message
   }
 }
 
@@ -1448,29 +1525,6 @@ extension InitiateAuthRequest: SampledPublicMessage {
     if sampler.isPresent() { message.analyticsMetadata = AnalyticsMetadataType.sample(&sampler) }
     if sampler.isPresent() { message.userContextData = UserContextDataType.sample(&sampler) }
     if sampler.isPresent() { message.session = sampler.text() }
-    return message
-  }
-}
-
-extension NewDeviceMetadataType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> NewDeviceMetadataType {
-    var message: NewDeviceMetadataType = NewDeviceMetadataType()
-    if sampler.isPresent() { message.deviceKey = sampler.string() }
-    if sampler.isPresent() { message.deviceGroupKey = sampler.string() }
-    return message
-  }
-}
-
-extension AuthenticationResultType: SampledPublicMessage {
-  static func sample(_ sampler: inout Sampler) -> AuthenticationResultType {
-    var message: AuthenticationResultType = AuthenticationResultType()
-    if sampler.isPresent() { message.accessToken = sampler.text() }
-    if sampler.isPresent() { message.expiresIn = sampler.integer() }
-    if sampler.isPresent() { message.tokenType = sampler.string() }
-    if sampler.isPresent() { message.refreshToken = sampler.text() }
-    if sampler.isPresent() { message.idToken = sampler.text() }
-    if sampler.isPresent() { message.newDeviceMetadata = NewDeviceMetadataType.sample(&sampler) }
-    if sampler.isPresent() { message.refreshTokenExpiresIn = sampler.integer() }
     return message
   }
 }
@@ -3622,6 +3676,8 @@ extension SealedSignInState: SampledMessage {
     if sampler.isPresent() { message.isWithoutPassword = sampler.bool() }
     if sampler.isPresent() { message.expiresAtUnixMillis = sampler.integer() }
     if sampler.isPresent() { message.customFlow = CustomFlowState.sample(&sampler) }
+    if sampler.isPresent() { message.proofs = sampler.list { ProofState.sample(&$0) } }
+    if sampler.isPresent() { message.door = sampler.string() }
     if sampler.isPresent() { message.passwordVerifier = PasswordVerifierState.sample(&sampler) }
     if sampler.isPresent() { message.newPasswordRequired = NewPasswordRequiredState.sample(&sampler) }
     if sampler.isPresent() { message.secondFactor = SecondFactorState.sample(&sampler) }
@@ -3629,6 +3685,8 @@ extension SealedSignInState: SampledMessage {
     if sampler.isPresent() { message.factorSetUp = FactorSetUpState.sample(&sampler) }
     if sampler.isPresent() { message.deviceProof = DeviceProofState.sample(&sampler) }
     if sampler.isPresent() { message.customChallenge = CustomChallengeState.sample(&sampler) }
+    if sampler.isPresent() { message.selectChallenge = SelectChallengeState.sample(&sampler) }
+    if sampler.isPresent() { message.firstFactorCode = FirstFactorCodeState.sample(&sampler) }
     return message
   }
 }
@@ -3642,17 +3700,6 @@ extension CustomFlowState: SampledMessage {
     if sampler.isPresent() { message.end = sampler.string() }
     if sampler.isPresent() { message.endDeviceKey = sampler.text() }
     if sampler.isPresent() { message.approval = AppApprovalState.sample(&sampler) }
-    return message
-  }
-}
-
-extension AppApprovalState: SampledMessage {
-  static func sample(_ sampler: inout Sampler) -> AppApprovalState {
-    var message: AppApprovalState = AppApprovalState()
-    if sampler.isPresent() { message.sessionId = sampler.string() }
-    if sampler.isPresent() { message.factors = sampler.list { $0.string() } }
-    if sampler.isPresent() { message.accountId = sampler.string() }
-    if sampler.isPresent() { message.isForApp = sampler.bool() }
     return message
   }
 }
@@ -3724,6 +3771,20 @@ extension CustomChallengeState: SampledMessage {
     if sampler.isPresent() { message.privateParameters = sampler.text() }
     if sampler.isPresent() { message.metadata = sampler.text() }
     if sampler.isPresent() { message.publicParameters = sampler.text() }
+    return message
+  }
+}
+
+extension SelectChallengeState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> SelectChallengeState {
+    SelectChallengeState()
+  }
+}
+
+extension FirstFactorCodeState: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> FirstFactorCodeState {
+    var message: FirstFactorCodeState = FirstFactorCodeState()
+    if sampler.isPresent() { message.codeHash = sampler.bytes() }
     return message
   }
 }
@@ -6877,6 +6938,10 @@ let sampledMessages: [any SampledMessage.Type] = [
   ReadMetadataRequest.self,
   ReadMetadataResponse.self,
   SamlCertificate.self,
+  ProofState.self,
+  AuthenticatedSignInState.self,
+  ClientMetadataEntry.self,
+  AppApprovalState.self,
   ConfirmSignUpByLinkRequest.self,
   ConfirmSignUpByLinkResponse.self,
   InvokeFunctionRequest.self,
@@ -6944,7 +7009,6 @@ let sampledMessages: [any SampledMessage.Type] = [
   ExplainRefreshResponse.self,
   SealedSignInState.self,
   CustomFlowState.self,
-  AppApprovalState.self,
   CustomRoundState.self,
   PasswordVerifierState.self,
   NewPasswordRequiredState.self,
@@ -6953,6 +7017,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   FactorSetUpState.self,
   DeviceProofState.self,
   CustomChallengeState.self,
+  SelectChallengeState.self,
+  FirstFactorCodeState.self,
   GrantByRefreshTokenRequest.self,
   GrantByRefreshTokenResponse.self,
   GrantByTokenExchangeRequest.self,
@@ -7171,6 +7237,8 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   CodeDeliveryDetailsType.self,
   MFAOptionType.self,
   UserType.self,
+  NewDeviceMetadataType.self,
+  AuthenticationResultType.self,
   ResendConfirmationCodeRequest.self,
   ResendConfirmationCodeResponse.self,
   ForgotPasswordRequest.self,
@@ -7309,8 +7377,6 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   SetUserPoolClientSessionConfigurationRequest.self,
   SetUserPoolClientSessionConfigurationResponse.self,
   InitiateAuthRequest.self,
-  NewDeviceMetadataType.self,
-  AuthenticationResultType.self,
   InitiateAuthResponse.self,
   HttpHeader.self,
   ContextDataType.self,

@@ -604,6 +604,96 @@ void   gatehouse__authentication__v1__user_mfasetting_list_type__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__user_mfasetting_list_type__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__new_device_metadata_type__init
+                     (Gatehouse__Authentication__V1__NewDeviceMetadataType         *message)
+{
+  static const Gatehouse__Authentication__V1__NewDeviceMetadataType init_value = GATEHOUSE__AUTHENTICATION__V1__NEW_DEVICE_METADATA_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__new_device_metadata_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__new_device_metadata_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__new_device_metadata_type__pack
+                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__new_device_metadata_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__new_device_metadata_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__new_device_metadata_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__NewDeviceMetadataType *
+       gatehouse__authentication__v1__new_device_metadata_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__NewDeviceMetadataType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__new_device_metadata_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__new_device_metadata_type__free_unpacked
+                     (Gatehouse__Authentication__V1__NewDeviceMetadataType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__new_device_metadata_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__authentication_result_type__init
+                     (Gatehouse__Authentication__V1__AuthenticationResultType         *message)
+{
+  static const Gatehouse__Authentication__V1__AuthenticationResultType init_value = GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATION_RESULT_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__authentication_result_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__AuthenticationResultType *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__authentication_result_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__authentication_result_type__pack
+                     (const Gatehouse__Authentication__V1__AuthenticationResultType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__authentication_result_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__authentication_result_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AuthenticationResultType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__authentication_result_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__AuthenticationResultType *
+       gatehouse__authentication__v1__authentication_result_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__AuthenticationResultType *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__authentication_result_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__authentication_result_type__free_unpacked
+                     (Gatehouse__Authentication__V1__AuthenticationResultType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__authentication_result_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__users_list_type__init
                      (Gatehouse__Authentication__V1__UsersListType         *message)
 {
@@ -1386,6 +1476,173 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_mfasetting_
   gatehouse__authentication__v1__user_mfasetting_list_type__field_indices_by_name,
   1,  gatehouse__authentication__v1__user_mfasetting_list_type__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__user_mfasetting_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__new_device_metadata_type__field_descriptors[2] =
+{
+  {
+    "device_key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__NewDeviceMetadataType, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_group_key",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__NewDeviceMetadataType, device_group_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__new_device_metadata_type__field_indices_by_name[] = {
+  1,   /* field[1] = device_group_key */
+  0,   /* field[0] = device_key */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__new_device_metadata_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__new_device_metadata_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.NewDeviceMetadataType",
+  "NewDeviceMetadataType",
+  "Gatehouse__Authentication__V1__NewDeviceMetadataType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__NewDeviceMetadataType),
+  2,
+  gatehouse__authentication__v1__new_device_metadata_type__field_descriptors,
+  gatehouse__authentication__v1__new_device_metadata_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__new_device_metadata_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__new_device_metadata_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authentication_result_type__field_descriptors[7] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, has_access_token),
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, access_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_in",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, has_expires_in),
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, expires_in),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "token_type",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, token_type),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, has_refresh_token),
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, refresh_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "id_token",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, has_id_token),
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, id_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_device_metadata",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, new_device_metadata),
+    &gatehouse__authentication__v1__new_device_metadata_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token_expires_in",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, has_refresh_token_expires_in),
+    offsetof(Gatehouse__Authentication__V1__AuthenticationResultType, refresh_token_expires_in),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__authentication_result_type__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = expires_in */
+  4,   /* field[4] = id_token */
+  5,   /* field[5] = new_device_metadata */
+  3,   /* field[3] = refresh_token */
+  6,   /* field[6] = refresh_token_expires_in */
+  2,   /* field[2] = token_type */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__authentication_result_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__authentication_result_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.AuthenticationResultType",
+  "AuthenticationResultType",
+  "Gatehouse__Authentication__V1__AuthenticationResultType",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__AuthenticationResultType),
+  7,
+  gatehouse__authentication__v1__authentication_result_type__field_descriptors,
+  gatehouse__authentication__v1__authentication_result_type__field_indices_by_name,
+  1,  gatehouse__authentication__v1__authentication_result_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__authentication_result_type__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__users_list_type__field_descriptors[1] =

@@ -97,51 +97,6 @@ void   gatehouse__authentication__v1__custom_flow_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__custom_flow_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__authentication__v1__app_approval_state__init
-                     (Gatehouse__Authentication__V1__AppApprovalState         *message)
-{
-  static const Gatehouse__Authentication__V1__AppApprovalState init_value = GATEHOUSE__AUTHENTICATION__V1__APP_APPROVAL_STATE__INIT;
-  *message = init_value;
-}
-size_t gatehouse__authentication__v1__app_approval_state__get_packed_size
-                     (const Gatehouse__Authentication__V1__AppApprovalState *message)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t gatehouse__authentication__v1__app_approval_state__pack
-                     (const Gatehouse__Authentication__V1__AppApprovalState *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t gatehouse__authentication__v1__app_approval_state__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__AppApprovalState *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Gatehouse__Authentication__V1__AppApprovalState *
-       gatehouse__authentication__v1__app_approval_state__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Gatehouse__Authentication__V1__AppApprovalState *)
-     protobuf_c_message_unpack (&gatehouse__authentication__v1__app_approval_state__descriptor,
-                                allocator, len, data);
-}
-void   gatehouse__authentication__v1__app_approval_state__free_unpacked
-                     (Gatehouse__Authentication__V1__AppApprovalState *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   gatehouse__authentication__v1__custom_round_state__init
                      (Gatehouse__Authentication__V1__CustomRoundState         *message)
 {
@@ -502,7 +457,97 @@ void   gatehouse__authentication__v1__custom_challenge_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__custom_challenge_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors[20] =
+void   gatehouse__authentication__v1__select_challenge_state__init
+                     (Gatehouse__Authentication__V1__SelectChallengeState         *message)
+{
+  static const Gatehouse__Authentication__V1__SelectChallengeState init_value = GATEHOUSE__AUTHENTICATION__V1__SELECT_CHALLENGE_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__select_challenge_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__SelectChallengeState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__select_challenge_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__select_challenge_state__pack
+                     (const Gatehouse__Authentication__V1__SelectChallengeState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__select_challenge_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__select_challenge_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SelectChallengeState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__select_challenge_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SelectChallengeState *
+       gatehouse__authentication__v1__select_challenge_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SelectChallengeState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__select_challenge_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__select_challenge_state__free_unpacked
+                     (Gatehouse__Authentication__V1__SelectChallengeState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__select_challenge_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__first_factor_code_state__init
+                     (Gatehouse__Authentication__V1__FirstFactorCodeState         *message)
+{
+  static const Gatehouse__Authentication__V1__FirstFactorCodeState init_value = GATEHOUSE__AUTHENTICATION__V1__FIRST_FACTOR_CODE_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__first_factor_code_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__FirstFactorCodeState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__first_factor_code_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__first_factor_code_state__pack
+                     (const Gatehouse__Authentication__V1__FirstFactorCodeState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__first_factor_code_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__first_factor_code_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__FirstFactorCodeState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__first_factor_code_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__FirstFactorCodeState *
+       gatehouse__authentication__v1__first_factor_code_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__FirstFactorCodeState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__first_factor_code_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__first_factor_code_state__free_unpacked
+                     (Gatehouse__Authentication__V1__FirstFactorCodeState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__first_factor_code_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors[24] =
 {
   {
     "id",
@@ -661,6 +706,30 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "proofs",
+    14,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, n_proofs),
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, proofs),
+    &gatehouse__authentication__v1__proof_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "door",
+    15,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, door),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "password_verifier",
     20,
     PROTOBUF_C_LABEL_OPTIONAL,
@@ -744,34 +813,62 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "select_challenge",
+    27,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, select_challenge),
+    &gatehouse__authentication__v1__select_challenge_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_factor_code",
+    28,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, first_factor_code),
+    &gatehouse__authentication__v1__first_factor_code_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__sealed_sign_in_state__field_indices_by_name[] = {
   7,   /* field[7] = answered_challenge */
   6,   /* field[6] = client_public */
-  19,   /* field[19] = custom_challenge */
+  21,   /* field[21] = custom_challenge */
   12,   /* field[12] = custom_flow */
   4,   /* field[4] = device_key */
-  18,   /* field[18] = device_proof */
+  20,   /* field[20] = device_proof */
+  14,   /* field[14] = door */
   3,   /* field[3] = entered_name */
   11,   /* field[11] = expires_at_unix_millis */
-  17,   /* field[17] = factor_set_up */
+  19,   /* field[19] = factor_set_up */
+  23,   /* field[23] = first_factor_code */
   0,   /* field[0] = id */
   8,   /* field[8] = is_administrators */
   9,   /* field[9] = is_factor_given */
   10,   /* field[10] = is_without_password */
-  14,   /* field[14] = new_password_required */
-  13,   /* field[13] = password_verifier */
+  16,   /* field[16] = new_password_required */
+  15,   /* field[15] = password_verifier */
+  13,   /* field[13] = proofs */
   5,   /* field[5] = salt */
-  15,   /* field[15] = second_factor */
-  16,   /* field[16] = select_mfa_type */
+  17,   /* field[17] = second_factor */
+  22,   /* field[22] = select_challenge */
+  18,   /* field[18] = select_mfa_type */
   2,   /* field[2] = sub */
   1,   /* field[1] = username */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__sealed_sign_in_state__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 20, 13 },
-  { 0, 20 }
+  { 20, 15 },
+  { 0, 24 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_state__descriptor =
 {
@@ -781,7 +878,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_s
   "Gatehouse__Authentication__V1__SealedSignInState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SealedSignInState),
-  20,
+  24,
   gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors,
   gatehouse__authentication__v1__sealed_sign_in_state__field_indices_by_name,
   2,  gatehouse__authentication__v1__sealed_sign_in_state__number_ranges,
@@ -889,83 +986,6 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_flow_stat
   gatehouse__authentication__v1__custom_flow_state__field_indices_by_name,
   1,  gatehouse__authentication__v1__custom_flow_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__custom_flow_state__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__app_approval_state__field_descriptors[4] =
-{
-  {
-    "session_id",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__AppApprovalState, session_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "factors",
-    2,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Gatehouse__Authentication__V1__AppApprovalState, n_factors),
-    offsetof(Gatehouse__Authentication__V1__AppApprovalState, factors),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "account_id",
-    3,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__Authentication__V1__AppApprovalState, account_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "is_for_app",
-    4,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BOOL,
-    offsetof(Gatehouse__Authentication__V1__AppApprovalState, has_is_for_app),
-    offsetof(Gatehouse__Authentication__V1__AppApprovalState, is_for_app),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__authentication__v1__app_approval_state__field_indices_by_name[] = {
-  2,   /* field[2] = account_id */
-  1,   /* field[1] = factors */
-  3,   /* field[3] = is_for_app */
-  0,   /* field[0] = session_id */
-};
-static const ProtobufCIntRange gatehouse__authentication__v1__app_approval_state__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 4 }
-};
-const ProtobufCMessageDescriptor gatehouse__authentication__v1__app_approval_state__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.authentication.v1.AppApprovalState",
-  "AppApprovalState",
-  "Gatehouse__Authentication__V1__AppApprovalState",
-  "gatehouse.authentication.v1",
-  sizeof(Gatehouse__Authentication__V1__AppApprovalState),
-  4,
-  gatehouse__authentication__v1__app_approval_state__field_descriptors,
-  gatehouse__authentication__v1__app_approval_state__field_indices_by_name,
-  1,  gatehouse__authentication__v1__app_approval_state__number_ranges,
-  (ProtobufCMessageInit) gatehouse__authentication__v1__app_approval_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_round_state__field_descriptors[3] =
@@ -1373,5 +1393,61 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_challenge
   gatehouse__authentication__v1__custom_challenge_state__field_indices_by_name,
   1,  gatehouse__authentication__v1__custom_challenge_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__custom_challenge_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__authentication__v1__select_challenge_state__field_descriptors NULL
+#define gatehouse__authentication__v1__select_challenge_state__field_indices_by_name NULL
+#define gatehouse__authentication__v1__select_challenge_state__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__select_challenge_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SelectChallengeState",
+  "SelectChallengeState",
+  "Gatehouse__Authentication__V1__SelectChallengeState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SelectChallengeState),
+  0,
+  gatehouse__authentication__v1__select_challenge_state__field_descriptors,
+  gatehouse__authentication__v1__select_challenge_state__field_indices_by_name,
+  0,  gatehouse__authentication__v1__select_challenge_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__select_challenge_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__first_factor_code_state__field_descriptors[1] =
+{
+  {
+    "code_hash",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__FirstFactorCodeState, has_code_hash),
+    offsetof(Gatehouse__Authentication__V1__FirstFactorCodeState, code_hash),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__first_factor_code_state__field_indices_by_name[] = {
+  0,   /* field[0] = code_hash */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__first_factor_code_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__first_factor_code_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.FirstFactorCodeState",
+  "FirstFactorCodeState",
+  "Gatehouse__Authentication__V1__FirstFactorCodeState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__FirstFactorCodeState),
+  1,
+  gatehouse__authentication__v1__first_factor_code_state__field_descriptors,
+  gatehouse__authentication__v1__first_factor_code_state__field_indices_by_name,
+  1,  gatehouse__authentication__v1__first_factor_code_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__first_factor_code_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -23,6 +23,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/session.pb-c.h"
 #include "gatehouse/authentication/v1/session_configuration.pb-c.h"
 #include "gatehouse/authentication/v1/sign_in.pb-c.h"
+#include "gatehouse/authentication/v1/token.pb-c.h"
 #include "gatehouse/authentication/v1/token_exchange.pb-c.h"
 #include "gatehouse/authentication/v1/user.pb-c.h"
 #include "gatehouse/authentication/v1/user_import.pb-c.h"

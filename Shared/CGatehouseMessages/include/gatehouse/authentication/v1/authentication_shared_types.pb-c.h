@@ -30,6 +30,8 @@ typedef struct Gatehouse__Authentication__V1__MFAOptionType Gatehouse__Authentic
 typedef struct Gatehouse__Authentication__V1__MFAOptionListType Gatehouse__Authentication__V1__MFAOptionListType;
 typedef struct Gatehouse__Authentication__V1__UserType Gatehouse__Authentication__V1__UserType;
 typedef struct Gatehouse__Authentication__V1__UserMFASettingListType Gatehouse__Authentication__V1__UserMFASettingListType;
+typedef struct Gatehouse__Authentication__V1__NewDeviceMetadataType Gatehouse__Authentication__V1__NewDeviceMetadataType;
+typedef struct Gatehouse__Authentication__V1__AuthenticationResultType Gatehouse__Authentication__V1__AuthenticationResultType;
 typedef struct Gatehouse__Authentication__V1__UsersListType Gatehouse__Authentication__V1__UsersListType;
 
 
@@ -285,6 +287,62 @@ struct  Gatehouse__Authentication__V1__UserMFASettingListType
 #define GATEHOUSE__AUTHENTICATION__V1__USER_MFASETTING_LIST_TYPE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__user_mfasetting_list_type__descriptor) \
     , 0,NULL }
+
+
+/*
+ * Cognito's NewDeviceMetadataType.
+ */
+struct  Gatehouse__Authentication__V1__NewDeviceMetadataType
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 55 characters.
+   */
+  char *device_key;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *device_group_key;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__NEW_DEVICE_METADATA_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__new_device_metadata_type__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Cognito's AuthenticationResultType.
+ */
+struct  Gatehouse__Authentication__V1__AuthenticationResultType
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_access_token;
+  ProtobufCBinaryData access_token;
+  protobuf_c_boolean has_expires_in;
+  int32_t expires_in;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *token_type;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_refresh_token;
+  ProtobufCBinaryData refresh_token;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_id_token;
+  ProtobufCBinaryData id_token;
+  Gatehouse__Authentication__V1__NewDeviceMetadataType *new_device_metadata;
+  protobuf_c_boolean has_refresh_token_expires_in;
+  int32_t refresh_token_expires_in;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATION_RESULT_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authentication_result_type__descriptor) \
+    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0, 0 }
 
 
 /*
@@ -554,6 +612,44 @@ Gatehouse__Authentication__V1__UserMFASettingListType *
 void   gatehouse__authentication__v1__user_mfasetting_list_type__free_unpacked
                      (Gatehouse__Authentication__V1__UserMFASettingListType *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__NewDeviceMetadataType methods */
+void   gatehouse__authentication__v1__new_device_metadata_type__init
+                     (Gatehouse__Authentication__V1__NewDeviceMetadataType         *message);
+size_t gatehouse__authentication__v1__new_device_metadata_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType   *message);
+size_t gatehouse__authentication__v1__new_device_metadata_type__pack
+                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__new_device_metadata_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__NewDeviceMetadataType *
+       gatehouse__authentication__v1__new_device_metadata_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__new_device_metadata_type__free_unpacked
+                     (Gatehouse__Authentication__V1__NewDeviceMetadataType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__AuthenticationResultType methods */
+void   gatehouse__authentication__v1__authentication_result_type__init
+                     (Gatehouse__Authentication__V1__AuthenticationResultType         *message);
+size_t gatehouse__authentication__v1__authentication_result_type__get_packed_size
+                     (const Gatehouse__Authentication__V1__AuthenticationResultType   *message);
+size_t gatehouse__authentication__v1__authentication_result_type__pack
+                     (const Gatehouse__Authentication__V1__AuthenticationResultType   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__authentication_result_type__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__AuthenticationResultType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__AuthenticationResultType *
+       gatehouse__authentication__v1__authentication_result_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__authentication_result_type__free_unpacked
+                     (Gatehouse__Authentication__V1__AuthenticationResultType *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__UsersListType methods */
 void   gatehouse__authentication__v1__users_list_type__init
                      (Gatehouse__Authentication__V1__UsersListType         *message);
@@ -620,6 +716,12 @@ typedef void (*Gatehouse__Authentication__V1__UserType_Closure)
 typedef void (*Gatehouse__Authentication__V1__UserMFASettingListType_Closure)
                  (const Gatehouse__Authentication__V1__UserMFASettingListType *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__NewDeviceMetadataType_Closure)
+                 (const Gatehouse__Authentication__V1__NewDeviceMetadataType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__AuthenticationResultType_Closure)
+                 (const Gatehouse__Authentication__V1__AuthenticationResultType *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__UsersListType_Closure)
                  (const Gatehouse__Authentication__V1__UsersListType *message,
                   void *closure_data);
@@ -644,6 +746,8 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__mfaoption_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__user_mfasetting_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__new_device_metadata_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__authentication_result_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__users_list_type__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -21,8 +21,6 @@ typedef struct Gatehouse__Authentication__V1__AuthParametersType__EntryEntry Gat
 typedef struct Gatehouse__Authentication__V1__InitiateAuthRequest Gatehouse__Authentication__V1__InitiateAuthRequest;
 typedef struct Gatehouse__Authentication__V1__ChallengeParametersType Gatehouse__Authentication__V1__ChallengeParametersType;
 typedef struct Gatehouse__Authentication__V1__ChallengeParametersType__EntryEntry Gatehouse__Authentication__V1__ChallengeParametersType__EntryEntry;
-typedef struct Gatehouse__Authentication__V1__NewDeviceMetadataType Gatehouse__Authentication__V1__NewDeviceMetadataType;
-typedef struct Gatehouse__Authentication__V1__AuthenticationResultType Gatehouse__Authentication__V1__AuthenticationResultType;
 typedef struct Gatehouse__Authentication__V1__AvailableChallengeListType Gatehouse__Authentication__V1__AvailableChallengeListType;
 typedef struct Gatehouse__Authentication__V1__InitiateAuthResponse Gatehouse__Authentication__V1__InitiateAuthResponse;
 typedef struct Gatehouse__Authentication__V1__HttpHeader Gatehouse__Authentication__V1__HttpHeader;
@@ -36,14 +34,6 @@ typedef struct Gatehouse__Authentication__V1__RespondToAuthChallengeRequest Gate
 typedef struct Gatehouse__Authentication__V1__RespondToAuthChallengeResponse Gatehouse__Authentication__V1__RespondToAuthChallengeResponse;
 typedef struct Gatehouse__Authentication__V1__AdminRespondToAuthChallengeRequest Gatehouse__Authentication__V1__AdminRespondToAuthChallengeRequest;
 typedef struct Gatehouse__Authentication__V1__AdminRespondToAuthChallengeResponse Gatehouse__Authentication__V1__AdminRespondToAuthChallengeResponse;
-typedef struct Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest;
-typedef struct Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse;
-typedef struct Gatehouse__Authentication__V1__RevokeTokenRequest Gatehouse__Authentication__V1__RevokeTokenRequest;
-typedef struct Gatehouse__Authentication__V1__RevokeTokenResponse Gatehouse__Authentication__V1__RevokeTokenResponse;
-typedef struct Gatehouse__Authentication__V1__GlobalSignOutRequest Gatehouse__Authentication__V1__GlobalSignOutRequest;
-typedef struct Gatehouse__Authentication__V1__GlobalSignOutResponse Gatehouse__Authentication__V1__GlobalSignOutResponse;
-typedef struct Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest;
-typedef struct Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse;
 
 
 /* --- enums --- */
@@ -134,62 +124,6 @@ struct  Gatehouse__Authentication__V1__ChallengeParametersType
 #define GATEHOUSE__AUTHENTICATION__V1__CHALLENGE_PARAMETERS_TYPE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__challenge_parameters_type__descriptor) \
     , 0,NULL }
-
-
-/*
- * Cognito's NewDeviceMetadataType.
- */
-struct  Gatehouse__Authentication__V1__NewDeviceMetadataType
-{
-  ProtobufCMessage base;
-  /*
-   * 1 to 55 characters.
-   */
-  char *device_key;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *device_group_key;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__NEW_DEVICE_METADATA_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__new_device_metadata_type__descriptor) \
-    , NULL, NULL }
-
-
-/*
- * Cognito's AuthenticationResultType.
- */
-struct  Gatehouse__Authentication__V1__AuthenticationResultType
-{
-  ProtobufCMessage base;
-  /*
-   * @text
-   */
-  protobuf_c_boolean has_access_token;
-  ProtobufCBinaryData access_token;
-  protobuf_c_boolean has_expires_in;
-  int32_t expires_in;
-  /*
-   * 0 to 131072 characters.
-   */
-  char *token_type;
-  /*
-   * @text
-   */
-  protobuf_c_boolean has_refresh_token;
-  ProtobufCBinaryData refresh_token;
-  /*
-   * @text
-   */
-  protobuf_c_boolean has_id_token;
-  ProtobufCBinaryData id_token;
-  Gatehouse__Authentication__V1__NewDeviceMetadataType *new_device_metadata;
-  protobuf_c_boolean has_refresh_token_expires_in;
-  int32_t refresh_token_expires_in;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATION_RESULT_TYPE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authentication_result_type__descriptor) \
-    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0, 0 }
 
 
 /*
@@ -518,158 +452,6 @@ struct  Gatehouse__Authentication__V1__AdminRespondToAuthChallengeResponse
     , NULL, 0, {0,NULL}, NULL, NULL, NULL }
 
 
-/*
- * Request of GetTokensFromRefreshToken.
- */
-struct  Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest
-{
-  ProtobufCMessage base;
-  /*
-   * Required.
-   * @text
-   */
-  protobuf_c_boolean has_refresh_token;
-  ProtobufCBinaryData refresh_token;
-  /*
-   * Required. 1 to 128 characters.
-   */
-  char *client_id;
-  /*
-   * 24 to 64 characters.
-   * @text
-   */
-  protobuf_c_boolean has_client_secret;
-  ProtobufCBinaryData client_secret;
-  /*
-   * 1 to 55 characters.
-   */
-  char *device_key;
-  Gatehouse__Authentication__V1__ClientMetadataType *client_metadata;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__GET_TOKENS_FROM_REFRESH_TOKEN_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__get_tokens_from_refresh_token_request__descriptor) \
-    , 0, {0,NULL}, NULL, 0, {0,NULL}, NULL, NULL }
-
-
-/*
- * Response of GetTokensFromRefreshToken.
- */
-struct  Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse
-{
-  ProtobufCMessage base;
-  Gatehouse__Authentication__V1__AuthenticationResultType *authentication_result;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__GET_TOKENS_FROM_REFRESH_TOKEN_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__get_tokens_from_refresh_token_response__descriptor) \
-    , NULL }
-
-
-/*
- * Request of RevokeToken.
- */
-struct  Gatehouse__Authentication__V1__RevokeTokenRequest
-{
-  ProtobufCMessage base;
-  /*
-   * Required.
-   * @text
-   */
-  protobuf_c_boolean has_token;
-  ProtobufCBinaryData token;
-  /*
-   * Required. 1 to 128 characters.
-   */
-  char *client_id;
-  /*
-   * 24 to 64 characters.
-   * @text
-   */
-  protobuf_c_boolean has_client_secret;
-  ProtobufCBinaryData client_secret;
-  /*
-   * One of NONE, LINKED.
-   */
-  char *revoke_associated_sessions;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__REVOKE_TOKEN_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__revoke_token_request__descriptor) \
-    , 0, {0,NULL}, NULL, 0, {0,NULL}, NULL }
-
-
-/*
- * Response of RevokeToken.
- */
-struct  Gatehouse__Authentication__V1__RevokeTokenResponse
-{
-  ProtobufCMessage base;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__REVOKE_TOKEN_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__revoke_token_response__descriptor) \
-     }
-
-
-/*
- * Request of GlobalSignOut.
- */
-struct  Gatehouse__Authentication__V1__GlobalSignOutRequest
-{
-  ProtobufCMessage base;
-  /*
-   * Required.
-   * @text
-   */
-  protobuf_c_boolean has_access_token;
-  ProtobufCBinaryData access_token;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__GLOBAL_SIGN_OUT_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__global_sign_out_request__descriptor) \
-    , 0, {0,NULL} }
-
-
-/*
- * Response of GlobalSignOut.
- */
-struct  Gatehouse__Authentication__V1__GlobalSignOutResponse
-{
-  ProtobufCMessage base;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__GLOBAL_SIGN_OUT_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__global_sign_out_response__descriptor) \
-     }
-
-
-/*
- * Request of AdminUserGlobalSignOut.
- */
-struct  Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest
-{
-  ProtobufCMessage base;
-  /*
-   * Required. 1 to 55 characters.
-   */
-  char *user_pool_id;
-  /*
-   * Required. 1 to 128 characters.
-   */
-  char *username;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__ADMIN_USER_GLOBAL_SIGN_OUT_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__admin_user_global_sign_out_request__descriptor) \
-    , NULL, NULL }
-
-
-/*
- * Response of AdminUserGlobalSignOut.
- */
-struct  Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse
-{
-  ProtobufCMessage base;
-};
-#define GATEHOUSE__AUTHENTICATION__V1__ADMIN_USER_GLOBAL_SIGN_OUT_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__admin_user_global_sign_out_response__descriptor) \
-     }
-
-
 /* Gatehouse__Authentication__V1__AuthParametersType__EntryEntry methods */
 void   gatehouse__authentication__v1__auth_parameters_type__entry_entry__init
                      (Gatehouse__Authentication__V1__AuthParametersType__EntryEntry         *message);
@@ -732,44 +514,6 @@ Gatehouse__Authentication__V1__ChallengeParametersType *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__challenge_parameters_type__free_unpacked
                      (Gatehouse__Authentication__V1__ChallengeParametersType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__NewDeviceMetadataType methods */
-void   gatehouse__authentication__v1__new_device_metadata_type__init
-                     (Gatehouse__Authentication__V1__NewDeviceMetadataType         *message);
-size_t gatehouse__authentication__v1__new_device_metadata_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType   *message);
-size_t gatehouse__authentication__v1__new_device_metadata_type__pack
-                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__new_device_metadata_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__NewDeviceMetadataType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__NewDeviceMetadataType *
-       gatehouse__authentication__v1__new_device_metadata_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__new_device_metadata_type__free_unpacked
-                     (Gatehouse__Authentication__V1__NewDeviceMetadataType *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__AuthenticationResultType methods */
-void   gatehouse__authentication__v1__authentication_result_type__init
-                     (Gatehouse__Authentication__V1__AuthenticationResultType         *message);
-size_t gatehouse__authentication__v1__authentication_result_type__get_packed_size
-                     (const Gatehouse__Authentication__V1__AuthenticationResultType   *message);
-size_t gatehouse__authentication__v1__authentication_result_type__pack
-                     (const Gatehouse__Authentication__V1__AuthenticationResultType   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__authentication_result_type__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__AuthenticationResultType   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__AuthenticationResultType *
-       gatehouse__authentication__v1__authentication_result_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__authentication_result_type__free_unpacked
-                     (Gatehouse__Authentication__V1__AuthenticationResultType *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__AvailableChallengeListType methods */
 void   gatehouse__authentication__v1__available_challenge_list_type__init
@@ -1002,158 +746,6 @@ Gatehouse__Authentication__V1__AdminRespondToAuthChallengeResponse *
 void   gatehouse__authentication__v1__admin_respond_to_auth_challenge_response__free_unpacked
                      (Gatehouse__Authentication__V1__AdminRespondToAuthChallengeResponse *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest methods */
-void   gatehouse__authentication__v1__get_tokens_from_refresh_token_request__init
-                     (Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest         *message);
-size_t gatehouse__authentication__v1__get_tokens_from_refresh_token_request__get_packed_size
-                     (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest   *message);
-size_t gatehouse__authentication__v1__get_tokens_from_refresh_token_request__pack
-                     (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__get_tokens_from_refresh_token_request__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest *
-       gatehouse__authentication__v1__get_tokens_from_refresh_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__get_tokens_from_refresh_token_request__free_unpacked
-                     (Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse methods */
-void   gatehouse__authentication__v1__get_tokens_from_refresh_token_response__init
-                     (Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse         *message);
-size_t gatehouse__authentication__v1__get_tokens_from_refresh_token_response__get_packed_size
-                     (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse   *message);
-size_t gatehouse__authentication__v1__get_tokens_from_refresh_token_response__pack
-                     (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__get_tokens_from_refresh_token_response__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse *
-       gatehouse__authentication__v1__get_tokens_from_refresh_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__get_tokens_from_refresh_token_response__free_unpacked
-                     (Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__RevokeTokenRequest methods */
-void   gatehouse__authentication__v1__revoke_token_request__init
-                     (Gatehouse__Authentication__V1__RevokeTokenRequest         *message);
-size_t gatehouse__authentication__v1__revoke_token_request__get_packed_size
-                     (const Gatehouse__Authentication__V1__RevokeTokenRequest   *message);
-size_t gatehouse__authentication__v1__revoke_token_request__pack
-                     (const Gatehouse__Authentication__V1__RevokeTokenRequest   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__revoke_token_request__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__RevokeTokenRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__RevokeTokenRequest *
-       gatehouse__authentication__v1__revoke_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__revoke_token_request__free_unpacked
-                     (Gatehouse__Authentication__V1__RevokeTokenRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__RevokeTokenResponse methods */
-void   gatehouse__authentication__v1__revoke_token_response__init
-                     (Gatehouse__Authentication__V1__RevokeTokenResponse         *message);
-size_t gatehouse__authentication__v1__revoke_token_response__get_packed_size
-                     (const Gatehouse__Authentication__V1__RevokeTokenResponse   *message);
-size_t gatehouse__authentication__v1__revoke_token_response__pack
-                     (const Gatehouse__Authentication__V1__RevokeTokenResponse   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__revoke_token_response__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__RevokeTokenResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__RevokeTokenResponse *
-       gatehouse__authentication__v1__revoke_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__revoke_token_response__free_unpacked
-                     (Gatehouse__Authentication__V1__RevokeTokenResponse *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__GlobalSignOutRequest methods */
-void   gatehouse__authentication__v1__global_sign_out_request__init
-                     (Gatehouse__Authentication__V1__GlobalSignOutRequest         *message);
-size_t gatehouse__authentication__v1__global_sign_out_request__get_packed_size
-                     (const Gatehouse__Authentication__V1__GlobalSignOutRequest   *message);
-size_t gatehouse__authentication__v1__global_sign_out_request__pack
-                     (const Gatehouse__Authentication__V1__GlobalSignOutRequest   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__global_sign_out_request__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__GlobalSignOutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__GlobalSignOutRequest *
-       gatehouse__authentication__v1__global_sign_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__global_sign_out_request__free_unpacked
-                     (Gatehouse__Authentication__V1__GlobalSignOutRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__GlobalSignOutResponse methods */
-void   gatehouse__authentication__v1__global_sign_out_response__init
-                     (Gatehouse__Authentication__V1__GlobalSignOutResponse         *message);
-size_t gatehouse__authentication__v1__global_sign_out_response__get_packed_size
-                     (const Gatehouse__Authentication__V1__GlobalSignOutResponse   *message);
-size_t gatehouse__authentication__v1__global_sign_out_response__pack
-                     (const Gatehouse__Authentication__V1__GlobalSignOutResponse   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__global_sign_out_response__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__GlobalSignOutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__GlobalSignOutResponse *
-       gatehouse__authentication__v1__global_sign_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__global_sign_out_response__free_unpacked
-                     (Gatehouse__Authentication__V1__GlobalSignOutResponse *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest methods */
-void   gatehouse__authentication__v1__admin_user_global_sign_out_request__init
-                     (Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest         *message);
-size_t gatehouse__authentication__v1__admin_user_global_sign_out_request__get_packed_size
-                     (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest   *message);
-size_t gatehouse__authentication__v1__admin_user_global_sign_out_request__pack
-                     (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__admin_user_global_sign_out_request__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest *
-       gatehouse__authentication__v1__admin_user_global_sign_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__admin_user_global_sign_out_request__free_unpacked
-                     (Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse methods */
-void   gatehouse__authentication__v1__admin_user_global_sign_out_response__init
-                     (Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse         *message);
-size_t gatehouse__authentication__v1__admin_user_global_sign_out_response__get_packed_size
-                     (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse   *message);
-size_t gatehouse__authentication__v1__admin_user_global_sign_out_response__pack
-                     (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse   *message,
-                      uint8_t             *out);
-size_t gatehouse__authentication__v1__admin_user_global_sign_out_response__pack_to_buffer
-                     (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse *
-       gatehouse__authentication__v1__admin_user_global_sign_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   gatehouse__authentication__v1__admin_user_global_sign_out_response__free_unpacked
-                     (Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__Authentication__V1__AuthParametersType__EntryEntry_Closure)
@@ -1170,12 +762,6 @@ typedef void (*Gatehouse__Authentication__V1__ChallengeParametersType__EntryEntr
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__ChallengeParametersType_Closure)
                  (const Gatehouse__Authentication__V1__ChallengeParametersType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__NewDeviceMetadataType_Closure)
-                 (const Gatehouse__Authentication__V1__NewDeviceMetadataType *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__AuthenticationResultType_Closure)
-                 (const Gatehouse__Authentication__V1__AuthenticationResultType *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__AvailableChallengeListType_Closure)
                  (const Gatehouse__Authentication__V1__AvailableChallengeListType *message,
@@ -1216,30 +802,6 @@ typedef void (*Gatehouse__Authentication__V1__AdminRespondToAuthChallengeRequest
 typedef void (*Gatehouse__Authentication__V1__AdminRespondToAuthChallengeResponse_Closure)
                  (const Gatehouse__Authentication__V1__AdminRespondToAuthChallengeResponse *message,
                   void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest_Closure)
-                 (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse_Closure)
-                 (const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenResponse *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__RevokeTokenRequest_Closure)
-                 (const Gatehouse__Authentication__V1__RevokeTokenRequest *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__RevokeTokenResponse_Closure)
-                 (const Gatehouse__Authentication__V1__RevokeTokenResponse *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__GlobalSignOutRequest_Closure)
-                 (const Gatehouse__Authentication__V1__GlobalSignOutRequest *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__GlobalSignOutResponse_Closure)
-                 (const Gatehouse__Authentication__V1__GlobalSignOutResponse *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest_Closure)
-                 (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest *message,
-                  void *closure_data);
-typedef void (*Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse_Closure)
-                 (const Gatehouse__Authentication__V1__AdminUserGlobalSignOutResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 
@@ -1251,8 +813,6 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__auth_para
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__initiate_auth_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__challenge_parameters_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__challenge_parameters_type__entry_entry__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__new_device_metadata_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__authentication_result_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__available_challenge_list_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__initiate_auth_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__http_header__descriptor;
@@ -1266,14 +826,6 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__respond_t
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__respond_to_auth_challenge_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_respond_to_auth_challenge_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_respond_to_auth_challenge_response__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_tokens_from_refresh_token_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_tokens_from_refresh_token_response__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_token_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_token_response__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__global_sign_out_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__global_sign_out_response__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_user_global_sign_out_request__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__admin_user_global_sign_out_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -1,0 +1,199 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/authenticated_sign_in.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension ProofState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ProofState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ProofState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ProofState>) {
+    gatehouse__authentication__v1__proof_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ProofState>) throws(ProtobufError) {
+    self.kind = try readString(c.pointee.kind, "ProofState.kind")
+    self.provedAtUnixMillis = c.pointee.has_proved_at_unix_millis != 0 ? c.pointee.proved_at_unix_millis : nil
+    self.medium = try readString(c.pointee.medium, "ProofState.medium")
+    self.isUserVerified = c.pointee.has_is_user_verified != 0 ? c.pointee.is_user_verified != 0 : nil
+    self.providerName = try readText(c.pointee.has_provider_name, c.pointee.provider_name, "ProofState.provider_name")
+    self.appFactors = try readStrings(c.pointee.n_app_factors, c.pointee.app_factors, "ProofState.app_factors")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ProofState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.kind = try arena.string(self.kind, "ProofState.kind")
+    if let provedAtUnixMillis = self.provedAtUnixMillis {
+      c.pointee.has_proved_at_unix_millis = 1
+      c.pointee.proved_at_unix_millis = provedAtUnixMillis
+    }
+    c.pointee.medium = try arena.string(self.medium, "ProofState.medium")
+    if let isUserVerified = self.isUserVerified {
+      c.pointee.has_is_user_verified = 1
+      c.pointee.is_user_verified = isUserVerified ? 1 : 0
+    }
+    if let providerName = self.providerName {
+      c.pointee.has_provider_name = 1
+      c.pointee.provider_name = try arena.data(of: providerName)
+    }
+    c.pointee.n_app_factors = self.appFactors.count
+    c.pointee.app_factors = try arena.strings(self.appFactors, "ProofState.app_factors")
+  }
+}
+
+extension AuthenticatedSignInState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthenticatedSignInState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthenticatedSignInState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticatedSignInState>) {
+    gatehouse__authentication__v1__authenticated_sign_in_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthenticatedSignInState>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "AuthenticatedSignInState.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "AuthenticatedSignInState.client_id")
+    self.sub = try readText(c.pointee.has_sub, c.pointee.sub, "AuthenticatedSignInState.sub")
+    self.salt = readBytes(c.pointee.has_salt, c.pointee.salt)
+    self.door = try readString(c.pointee.door, "AuthenticatedSignInState.door")
+    self.proofs = try readMessages(c.pointee.n_proofs, c.pointee.proofs)
+    self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+    self.deviceBinding = try readString(c.pointee.device_binding, "AuthenticatedSignInState.device_binding")
+    self.deviceKey = try readText(c.pointee.has_device_key, c.pointee.device_key, "AuthenticatedSignInState.device_key")
+    self.tokenSource = try readString(c.pointee.token_source, "AuthenticatedSignInState.token_source")
+    self.installation = try readText(c.pointee.has_installation, c.pointee.installation, "AuthenticatedSignInState.installation")
+    self.clientMetadata = try readMessages(c.pointee.n_client_metadata, c.pointee.client_metadata)
+    self.appApproval = try readMessage(c.pointee.app_approval)
+    self.status = try readString(c.pointee.status, "AuthenticatedSignInState.status")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticatedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "AuthenticatedSignInState.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "AuthenticatedSignInState.client_id")
+    if let sub = self.sub {
+      c.pointee.has_sub = 1
+      c.pointee.sub = try arena.data(of: sub)
+    }
+    if let salt = self.salt {
+      c.pointee.has_salt = 1
+      c.pointee.salt = try arena.data(salt)
+    }
+    c.pointee.door = try arena.string(self.door, "AuthenticatedSignInState.door")
+    c.pointee.n_proofs = self.proofs.count
+    c.pointee.proofs = try arena.messages(self.proofs)
+    if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
+      c.pointee.has_authenticated_at_unix_millis = 1
+      c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+    c.pointee.device_binding = try arena.string(self.deviceBinding, "AuthenticatedSignInState.device_binding")
+    if let deviceKey = self.deviceKey {
+      c.pointee.has_device_key = 1
+      c.pointee.device_key = try arena.data(of: deviceKey)
+    }
+    c.pointee.token_source = try arena.string(self.tokenSource, "AuthenticatedSignInState.token_source")
+    if let installation = self.installation {
+      c.pointee.has_installation = 1
+      c.pointee.installation = try arena.data(of: installation)
+    }
+    c.pointee.n_client_metadata = self.clientMetadata.count
+    c.pointee.client_metadata = try arena.messages(self.clientMetadata)
+    c.pointee.app_approval = try arena.message(self.appApproval)
+    c.pointee.status = try arena.string(self.status, "AuthenticatedSignInState.status")
+  }
+}
+
+extension ClientMetadataEntry: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ClientMetadataEntry: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ClientMetadataEntry"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ClientMetadataEntry>) {
+    gatehouse__authentication__v1__client_metadata_entry__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ClientMetadataEntry>) throws(ProtobufError) {
+    self.name = try readText(c.pointee.has_name, c.pointee.name, "ClientMetadataEntry.name")
+    self.value = try readText(c.pointee.has_value, c.pointee.value, "ClientMetadataEntry.value")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ClientMetadataEntry>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let name = self.name {
+      c.pointee.has_name = 1
+      c.pointee.name = try arena.data(of: name)
+    }
+    if let value = self.value {
+      c.pointee.has_value = 1
+      c.pointee.value = try arena.data(of: value)
+    }
+  }
+}
+
+extension AppApprovalState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AppApprovalState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AppApprovalState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AppApprovalState>) {
+    gatehouse__authentication__v1__app_approval_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AppApprovalState>) throws(ProtobufError) {
+    self.sessionId = try readString(c.pointee.session_id, "AppApprovalState.session_id")
+    self.factors = try readStrings(c.pointee.n_factors, c.pointee.factors, "AppApprovalState.factors")
+    self.accountId = try readString(c.pointee.account_id, "AppApprovalState.account_id")
+    self.isForApp = c.pointee.has_is_for_app != 0 ? c.pointee.is_for_app != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AppApprovalState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.session_id = try arena.string(self.sessionId, "AppApprovalState.session_id")
+    c.pointee.n_factors = self.factors.count
+    c.pointee.factors = try arena.strings(self.factors, "AppApprovalState.factors")
+    c.pointee.account_id = try arena.string(self.accountId, "AppApprovalState.account_id")
+    if let isForApp = self.isForApp {
+      c.pointee.has_is_for_app = 1
+      c.pointee.is_for_app = isForApp ? 1 : 0
+    }
+  }
+}
