@@ -162,8 +162,8 @@ let storing: Uses =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Triggers", "Messages", "Pools", "Accounts", "SignIn", "Federation", "Interaction",
-  "Import", "Service",
+  "Core", "Triggers", "Messages", "Pools", "Passkeys", "Accounts", "SignIn", "Federation",
+  "Interaction", "Import", "Service",
 ]
 
 /// What the executable and the tests of the authentication service use.
@@ -335,6 +335,7 @@ let authenticationService: [Target] = [
   area("Authentication", "Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
   area("Authentication", "Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
   area("Authentication", "Pools", ["Core"]),
+  area("Authentication", "Passkeys", ["Core"]),
   area(
     "Authentication",
     "Accounts",

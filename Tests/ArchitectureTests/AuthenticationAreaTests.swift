@@ -18,14 +18,15 @@ struct AuthenticationAreaTests {
     "Triggers": ["Core"],
     "Messages": ["Core", "Triggers"],
     "Pools": ["Core"],
+    "Passkeys": ["Core"],
     "Accounts": ["Core", "Messages", "Triggers"],
     "SignIn": ["Core", "Messages", "Triggers", "Accounts"],
     "Federation": ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
     "Interaction": ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
     "Import": ["Core", "Messages", "Accounts"],
     "Service": [
-      "Core", "Messages", "Triggers", "Pools", "Accounts", "SignIn", "Federation", "Interaction",
-      "Import",
+      "Core", "Messages", "Triggers", "Pools", "Passkeys", "Accounts", "SignIn", "Federation",
+      "Interaction", "Import",
     ],
   ]
 

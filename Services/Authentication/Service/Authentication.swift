@@ -4,6 +4,7 @@ package import AuthenticationFederation
 package import AuthenticationImport
 package import AuthenticationInteraction
 package import AuthenticationMessages
+package import AuthenticationPasskeys
 package import AuthenticationPools
 package import AuthenticationSignIn
 package import AuthenticationTriggers
@@ -25,6 +26,7 @@ package struct Authentication: Sendable {
   /// Where clients, pools and users are found.
   package let directory: Directory
   package let pools: Pools
+  package let passkeys: Passkeys
   package let accounts: Accounts
   package let signIn: SignIn
   package let federation: Federation
@@ -111,6 +113,12 @@ package struct Authentication: Sendable {
       clock: clock,
       random: random,
       logger: logger
+    )
+    passkeys = Passkeys(
+      database: database,
+      directory: directory,
+      clock: clock,
+      random: random
     )
     accounts = Accounts(
       database: database,
@@ -256,6 +264,7 @@ package struct Authentication: Sendable {
       device: signIn,
       session: signIn,
       secondFactor: signIn,
+      passkey: passkeys,
       userImport: imports,
       identityProvider: pools,
       resourceServer: pools,

@@ -178,6 +178,14 @@ public enum AuthenticationMethods {
   public static let getUserAuthFactors: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserAuthFactors")
   /// AdminGetUserAuthFactors.
   public static let adminGetUserAuthFactors: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminGetUserAuthFactors")
+  /// StartWebAuthnRegistration.
+  public static let startWebAuthnRegistration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/StartWebAuthnRegistration")
+  /// CompleteWebAuthnRegistration.
+  public static let completeWebAuthnRegistration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CompleteWebAuthnRegistration")
+  /// ListWebAuthnCredentials.
+  public static let listWebAuthnCredentials: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListWebAuthnCredentials")
+  /// DeleteWebAuthnCredential.
+  public static let deleteWebAuthnCredential: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteWebAuthnCredential")
   /// GetCSVHeader.
   public static let getCSVHeader: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetCSVHeader")
   /// CreateUserImportJob.
@@ -820,6 +828,34 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.adminGetUserAuthFactors, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func startWebAuthnRegistration(_ request: StartWebAuthnRegistrationRequest, context: RPCCallContext) async throws(RPCError) -> StartWebAuthnRegistrationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.startWebAuthnRegistration, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func completeWebAuthnRegistration(_ request: CompleteWebAuthnRegistrationRequest, context: RPCCallContext) async throws(RPCError) -> CompleteWebAuthnRegistrationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.completeWebAuthnRegistration, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func listWebAuthnCredentials(_ request: ListWebAuthnCredentialsRequest, context: RPCCallContext) async throws(RPCError) -> ListWebAuthnCredentialsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listWebAuthnCredentials, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func deleteWebAuthnCredential(_ request: DeleteWebAuthnCredentialRequest, context: RPCCallContext) async throws(RPCError) -> DeleteWebAuthnCredentialResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteWebAuthnCredential, bytes, context: context))
   }
 
   /// GetCSVHeader.

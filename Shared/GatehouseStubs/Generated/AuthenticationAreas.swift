@@ -2053,6 +2053,112 @@ extension SecondFactorServing {
   }
 }
 
+/// Carries out the public operations of the area passkey.
+public protocol PasskeyServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// StartWebAuthnRegistration.
+  func startWebAuthnRegistration(_ request: StartWebAuthnRegistrationRequest, call: Call) async throws(Failure) -> StartWebAuthnRegistrationResponse
+
+  /// CompleteWebAuthnRegistration.
+  func completeWebAuthnRegistration(_ request: CompleteWebAuthnRegistrationRequest, call: Call) async throws(Failure) -> CompleteWebAuthnRegistrationResponse
+
+  /// ListWebAuthnCredentials.
+  func listWebAuthnCredentials(_ request: ListWebAuthnCredentialsRequest, call: Call) async throws(Failure) -> ListWebAuthnCredentialsResponse
+
+  /// DeleteWebAuthnCredential.
+  func deleteWebAuthnCredential(_ request: DeleteWebAuthnCredentialRequest, call: Call) async throws(Failure) -> DeleteWebAuthnCredentialResponse
+}
+
+extension PasskeyServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.startWebAuthnRegistration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: StartWebAuthnRegistrationRequest = try decodeRequest(bytes)
+      let response: StartWebAuthnRegistrationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .startWebAuthnRegistration,
+          RequestNaming(accessToken: request.accessToken),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.startWebAuthnRegistration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.completeWebAuthnRegistration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CompleteWebAuthnRegistrationRequest = try decodeRequest(bytes)
+      let response: CompleteWebAuthnRegistrationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .completeWebAuthnRegistration,
+          RequestNaming(accessToken: request.accessToken),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.completeWebAuthnRegistration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listWebAuthnCredentials) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListWebAuthnCredentialsRequest = try decodeRequest(bytes)
+      let response: ListWebAuthnCredentialsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .listWebAuthnCredentials,
+          RequestNaming(accessToken: request.accessToken),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.listWebAuthnCredentials(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteWebAuthnCredential) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteWebAuthnCredentialRequest = try decodeRequest(bytes)
+      let response: DeleteWebAuthnCredentialResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .deleteWebAuthnCredential,
+          RequestNaming(accessToken: request.accessToken),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.deleteWebAuthnCredential(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
 /// Carries out the public operations of the area user_import.
 public protocol UserImportServing<Call, Failure>: Sendable {
   /// What an operation is given beside its request.
@@ -2557,6 +2663,7 @@ extension AuthenticationMethods {
     device: some DeviceServing<Gate.Call, Gate.Failure>,
     session: some SessionServing<Gate.Call, Gate.Failure>,
     secondFactor: some SecondFactorServing<Gate.Call, Gate.Failure>,
+    passkey: some PasskeyServing<Gate.Call, Gate.Failure>,
     userImport: some UserImportServing<Gate.Call, Gate.Failure>,
     identityProvider: some IdentityProviderServing<Gate.Call, Gate.Failure>,
     resourceServer: some ResourceServerServing<Gate.Call, Gate.Failure>,
@@ -2574,6 +2681,7 @@ extension AuthenticationMethods {
     device.register(in: &router, through: gate)
     session.register(in: &router, through: gate)
     secondFactor.register(in: &router, through: gate)
+    passkey.register(in: &router, through: gate)
     userImport.register(in: &router, through: gate)
     identityProvider.register(in: &router, through: gate)
     resourceServer.register(in: &router, through: gate)

@@ -1052,6 +1052,84 @@ extension DeleteIdentityProviderResponse: SampledPublicMessage {
   }
 }
 
+extension StartWebAuthnRegistrationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> StartWebAuthnRegistrationRequest {
+    var message: StartWebAuthnRegistrationRequest = StartWebAuthnRegistrationRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    return message
+  }
+}
+
+extension StartWebAuthnRegistrationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> StartWebAuthnRegistrationResponse {
+    var message: StartWebAuthnRegistrationResponse = StartWebAuthnRegistrationResponse()
+    if sampler.isPresent() { message.credentialCreationOptions = sampler.document() }
+    return message
+  }
+}
+
+extension CompleteWebAuthnRegistrationRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CompleteWebAuthnRegistrationRequest {
+    var message: CompleteWebAuthnRegistrationRequest = CompleteWebAuthnRegistrationRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.credential = sampler.document() }
+    return message
+  }
+}
+
+extension CompleteWebAuthnRegistrationResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> CompleteWebAuthnRegistrationResponse {
+    CompleteWebAuthnRegistrationResponse()
+  }
+}
+
+extension ListWebAuthnCredentialsRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListWebAuthnCredentialsRequest {
+    var message: ListWebAuthnCredentialsRequest = ListWebAuthnCredentialsRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    if sampler.isPresent() { message.maxResults = sampler.integer() }
+    return message
+  }
+}
+
+extension WebAuthnCredentialDescription: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> WebAuthnCredentialDescription {
+    var message: WebAuthnCredentialDescription = WebAuthnCredentialDescription()
+    if sampler.isPresent() { message.credentialId = sampler.string() }
+    if sampler.isPresent() { message.friendlyCredentialName = sampler.string() }
+    if sampler.isPresent() { message.relyingPartyId = sampler.string() }
+    if sampler.isPresent() { message.authenticatorAttachment = sampler.string() }
+    if sampler.isPresent() { message.authenticatorTransports = sampler.list { $0.string() } }
+    if sampler.isPresent() { message.createdAtUnixMillis = sampler.instant() }
+    return message
+  }
+}
+
+extension ListWebAuthnCredentialsResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> ListWebAuthnCredentialsResponse {
+    var message: ListWebAuthnCredentialsResponse = ListWebAuthnCredentialsResponse()
+    if sampler.isPresent() { message.credentials = sampler.list { WebAuthnCredentialDescription.sample(&$0) } }
+    if sampler.isPresent() { message.nextToken = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteWebAuthnCredentialRequest: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteWebAuthnCredentialRequest {
+    var message: DeleteWebAuthnCredentialRequest = DeleteWebAuthnCredentialRequest()
+    if sampler.isPresent() { message.accessToken = sampler.text() }
+    if sampler.isPresent() { message.credentialId = sampler.string() }
+    return message
+  }
+}
+
+extension DeleteWebAuthnCredentialResponse: SampledPublicMessage {
+  static func sample(_ sampler: inout Sampler) -> DeleteWebAuthnCredentialResponse {
+    DeleteWebAuthnCredentialResponse()
+  }
+}
+
 extension ResourceServerScopeType: SampledPublicMessage {
   static func sample(_ sampler: inout Sampler) -> ResourceServerScopeType {
     var message: ResourceServerScopeType = ResourceServerScopeType()
@@ -7326,6 +7404,15 @@ let sampledPublicMessages: [any SampledPublicMessage.Type] = [
   GetIdentityProviderByIdentifierRequest.self,
   GetIdentityProviderByIdentifierResponse.self,
   DeleteIdentityProviderResponse.self,
+  StartWebAuthnRegistrationRequest.self,
+  StartWebAuthnRegistrationResponse.self,
+  CompleteWebAuthnRegistrationRequest.self,
+  CompleteWebAuthnRegistrationResponse.self,
+  ListWebAuthnCredentialsRequest.self,
+  WebAuthnCredentialDescription.self,
+  ListWebAuthnCredentialsResponse.self,
+  DeleteWebAuthnCredentialRequest.self,
+  DeleteWebAuthnCredentialResponse.self,
   ResourceServerScopeType.self,
   CreateResourceServerRequest.self,
   ResourceServerType.self,

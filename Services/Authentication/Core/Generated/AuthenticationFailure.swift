@@ -79,6 +79,20 @@ package enum AuthenticationFailure: Error, Hashable {
   case unsupportedOperation(String)
   /// The operation does not take tokens of this kind.
   case unsupportedTokenType(String)
+  /// The pool does not have users sign in with passkeys.
+  case webAuthnNotEnabled(String)
+  /// The pool has neither a relying party's id nor a domain to take it from.
+  case webAuthnConfigurationMissing(String)
+  /// No challenge waits for the user: it has expired, was used, or there was none.
+  case webAuthnChallengeNotFound(String)
+  /// Another client began the registration.
+  case webAuthnClientMismatch(String)
+  /// The page or app in which the passkey was made is not one of the pool's.
+  case webAuthnOriginNotAllowed(String)
+  /// The passkey was made for another relying party.
+  case webAuthnRelyingPartyMismatch(String)
+  /// The passkey, or what its authenticator says of it, is not one that can be used.
+  case webAuthnCredentialNotSupported(String)
   /// A function of the pool refused; the sentence has the function's words.
   case userLambdaValidation(String)
   /// A function of the pool answered with something that is not an event.
@@ -135,6 +149,13 @@ package enum AuthenticationFailure: Error, Hashable {
     case .tooManyRequests: .tooManyRequests
     case .unsupportedOperation: .unsupportedOperation
     case .unsupportedTokenType: .unsupportedTokenType
+    case .webAuthnNotEnabled: .webAuthnNotEnabled
+    case .webAuthnConfigurationMissing: .webAuthnConfigurationMissing
+    case .webAuthnChallengeNotFound: .webAuthnChallengeNotFound
+    case .webAuthnClientMismatch: .webAuthnClientMismatch
+    case .webAuthnOriginNotAllowed: .webAuthnOriginNotAllowed
+    case .webAuthnRelyingPartyMismatch: .webAuthnRelyingPartyMismatch
+    case .webAuthnCredentialNotSupported: .webAuthnCredentialNotSupported
     case .userLambdaValidation: .userLambdaValidation
     case .invalidLambdaResponse: .invalidLambdaResponse
     case .unexpectedLambda: .unexpectedLambda
@@ -179,6 +200,13 @@ package enum AuthenticationFailure: Error, Hashable {
     case .tooManyRequests(let message): message
     case .unsupportedOperation(let message): message
     case .unsupportedTokenType(let message): message
+    case .webAuthnNotEnabled(let message): message
+    case .webAuthnConfigurationMissing(let message): message
+    case .webAuthnChallengeNotFound(let message): message
+    case .webAuthnClientMismatch(let message): message
+    case .webAuthnOriginNotAllowed(let message): message
+    case .webAuthnRelyingPartyMismatch(let message): message
+    case .webAuthnCredentialNotSupported(let message): message
     case .userLambdaValidation(let message): message
     case .invalidLambdaResponse(let message): message
     case .unexpectedLambda(let message): message

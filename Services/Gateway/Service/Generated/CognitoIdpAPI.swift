@@ -778,6 +778,42 @@ extension PublicAPI {
         method: OwnedMethod<AdminGetUserAuthFactorsRequest, AdminGetUserAuthFactorsResponse>(.authentication, AuthenticationMethods.adminGetUserAuthFactors)
       ),
       .json(
+        "StartWebAuthnRegistration",
+        label: "StartWebAuthnRegistration",
+        isSigned: false,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<StartWebAuthnRegistrationRequest, StartWebAuthnRegistrationResponse>(.authentication, AuthenticationMethods.startWebAuthnRegistration)
+      ),
+      .json(
+        "CompleteWebAuthnRegistration",
+        label: "CompleteWebAuthnRegistration",
+        isSigned: false,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<CompleteWebAuthnRegistrationRequest, CompleteWebAuthnRegistrationResponse>(.authentication, AuthenticationMethods.completeWebAuthnRegistration)
+      ),
+      .json(
+        "ListWebAuthnCredentials",
+        label: "ListWebAuthnCredentials",
+        isSigned: false,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<ListWebAuthnCredentialsRequest, ListWebAuthnCredentialsResponse>(.authentication, AuthenticationMethods.listWebAuthnCredentials)
+      ),
+      .json(
+        "DeleteWebAuthnCredential",
+        label: "DeleteWebAuthnCredential",
+        isSigned: false,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DeleteWebAuthnCredentialRequest, DeleteWebAuthnCredentialResponse>(.authentication, AuthenticationMethods.deleteWebAuthnCredential)
+      ),
+      .json(
         "GetCSVHeader",
         label: "GetCSVHeader",
         isSigned: true,

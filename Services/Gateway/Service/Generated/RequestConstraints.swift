@@ -1149,6 +1149,34 @@ extension AdminGetUserAuthFactorsRequest: ConstraintChecked {
   }
 }
 
+extension StartWebAuthnRegistrationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+  }
+}
+
+extension CompleteWebAuthnRegistrationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.presence(self.credential != nil, "credential")
+  }
+}
+
+extension ListWebAuthnCredentialsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.nextToken, "nextToken", .paginationKey)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 0, maximum: 20))
+  }
+}
+
+extension DeleteWebAuthnCredentialRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
+    report.text(self.credentialId, "credentialId", .stringType, isRequired: true)
+  }
+}
+
 extension GetCSVHeaderRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)

@@ -7,7 +7,7 @@
 #endif
 
 #include "gatehouse/authentication/v1/authentication_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[104] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[108] =
 {
   { "CreateUserPool", &gatehouse__authentication__v1__create_user_pool_request__descriptor, &gatehouse__authentication__v1__create_user_pool_response__descriptor },
   { "DescribeUserPool", &gatehouse__authentication__v1__describe_user_pool_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_response__descriptor },
@@ -94,6 +94,10 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "AdminDeleteSoftwareToken", &gatehouse__authentication__v1__admin_delete_software_token_request__descriptor, &gatehouse__authentication__v1__admin_delete_software_token_response__descriptor },
   { "GetUserAuthFactors", &gatehouse__authentication__v1__get_user_auth_factors_request__descriptor, &gatehouse__authentication__v1__get_user_auth_factors_response__descriptor },
   { "AdminGetUserAuthFactors", &gatehouse__authentication__v1__admin_get_user_auth_factors_request__descriptor, &gatehouse__authentication__v1__admin_get_user_auth_factors_response__descriptor },
+  { "StartWebAuthnRegistration", &gatehouse__authentication__v1__start_web_authn_registration_request__descriptor, &gatehouse__authentication__v1__start_web_authn_registration_response__descriptor },
+  { "CompleteWebAuthnRegistration", &gatehouse__authentication__v1__complete_web_authn_registration_request__descriptor, &gatehouse__authentication__v1__complete_web_authn_registration_response__descriptor },
+  { "ListWebAuthnCredentials", &gatehouse__authentication__v1__list_web_authn_credentials_request__descriptor, &gatehouse__authentication__v1__list_web_authn_credentials_response__descriptor },
+  { "DeleteWebAuthnCredential", &gatehouse__authentication__v1__delete_web_authn_credential_request__descriptor, &gatehouse__authentication__v1__delete_web_authn_credential_response__descriptor },
   { "GetCSVHeader", &gatehouse__authentication__v1__get_csvheader_request__descriptor, &gatehouse__authentication__v1__get_csvheader_response__descriptor },
   { "CreateUserImportJob", &gatehouse__authentication__v1__create_user_import_job_request__descriptor, &gatehouse__authentication__v1__create_user_import_job_response__descriptor },
   { "DescribeUserImportJob", &gatehouse__authentication__v1__describe_user_import_job_request__descriptor, &gatehouse__authentication__v1__describe_user_import_job_response__descriptor },
@@ -145,36 +149,38 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   35,        /* AdminUserGlobalSignOut */
   78,        /* AssociateSoftwareToken */
   42,        /* ChangePassword */
+  86,        /* CompleteWebAuthnRegistration */
   65,        /* ConfirmDevice */
   41,        /* ConfirmForgotPassword */
   21,        /* ConfirmSignUp */
   56,        /* CreateGroup */
-  91,        /* CreateIdentityProvider */
-  97,        /* CreateResourceServer */
-  86,        /* CreateUserImportJob */
+  95,        /* CreateIdentityProvider */
+  101,        /* CreateResourceServer */
+  90,        /* CreateUserImportJob */
   0,        /* CreateUserPool */
   8,        /* CreateUserPoolClient */
   59,        /* DeleteGroup */
-  94,        /* DeleteIdentityProvider */
-  100,        /* DeleteResourceServer */
+  98,        /* DeleteIdentityProvider */
+  104,        /* DeleteResourceServer */
   52,        /* DeleteUser */
   46,        /* DeleteUserAttributes */
   3,        /* DeleteUserPool */
   11,        /* DeleteUserPoolClient */
   15,        /* DeleteUserPoolClientSecret */
-  92,        /* DescribeIdentityProvider */
-  98,        /* DescribeResourceServer */
-  87,        /* DescribeUserImportJob */
+  88,        /* DeleteWebAuthnCredential */
+  96,        /* DescribeIdentityProvider */
+  102,        /* DescribeResourceServer */
+  91,        /* DescribeUserImportJob */
   1,        /* DescribeUserPool */
   9,        /* DescribeUserPoolClient */
   69,        /* ForgetDevice */
   40,        /* ForgotPassword */
-  85,        /* GetCSVHeader */
-  102,        /* GetClientToken */
-  103,        /* GetDerivedToken */
+  89,        /* GetCSVHeader */
+  106,        /* GetClientToken */
+  107,        /* GetDerivedToken */
   67,        /* GetDevice */
   57,        /* GetGroup */
-  96,        /* GetIdentityProviderByIdentifier */
+  100,        /* GetIdentityProviderByIdentifier */
   32,        /* GetTokensFromRefreshToken */
   26,        /* GetUser */
   48,        /* GetUserAttributeVerificationCode */
@@ -186,16 +192,17 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   28,        /* InitiateAuth */
   68,        /* ListDevices */
   60,        /* ListGroups */
-  95,        /* ListIdentityProviders */
-  101,        /* ListResourceServers */
+  99,        /* ListIdentityProviders */
+  105,        /* ListResourceServers */
   38,        /* ListTagsForResource */
-  88,        /* ListUserImportJobs */
+  92,        /* ListUserImportJobs */
   14,        /* ListUserPoolClientSecrets */
   12,        /* ListUserPoolClients */
   4,        /* ListUserPools */
   74,        /* ListUserSessions */
   55,        /* ListUsers */
   64,        /* ListUsersInGroup */
+  87,        /* ListWebAuthnCredentials */
   39,        /* ResendConfirmationCode */
   30,        /* RespondToAuthChallenge */
   33,        /* RevokeToken */
@@ -206,14 +213,15 @@ const unsigned gatehouse__authentication__v1__authentication_service__method_ind
   17,        /* SetUserPoolSessionConfiguration */
   53,        /* SetUserSettings */
   20,        /* SignUp */
-  89,        /* StartUserImportJob */
-  90,        /* StopUserImportJob */
+  93,        /* StartUserImportJob */
+  85,        /* StartWebAuthnRegistration */
+  94,        /* StopUserImportJob */
   36,        /* TagResource */
   37,        /* UntagResource */
   66,        /* UpdateDeviceStatus */
   58,        /* UpdateGroup */
-  93,        /* UpdateIdentityProvider */
-  99,        /* UpdateResourceServer */
+  97,        /* UpdateIdentityProvider */
+  103,        /* UpdateResourceServer */
   44,        /* UpdateUserAttributes */
   2,        /* UpdateUserPool */
   10,        /* UpdateUserPoolClient */
@@ -227,7 +235,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_s
   "AuthenticationService",
   "Gatehouse__Authentication__V1__AuthenticationService",
   "gatehouse.authentication.v1",
-  104,
+  108,
   gatehouse__authentication__v1__authentication_service__method_descriptors,
   gatehouse__authentication__v1__authentication_service__method_indices_by_name
 };
@@ -911,13 +919,45 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 84, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__authentication_service__start_web_authn_registration(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__StartWebAuthnRegistrationRequest *input,
+                                                                                         Gatehouse__Authentication__V1__StartWebAuthnRegistrationResponse_Closure closure,
+                                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 85, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__complete_web_authn_registration(ProtobufCService *service,
+                                                                                            const Gatehouse__Authentication__V1__CompleteWebAuthnRegistrationRequest *input,
+                                                                                            Gatehouse__Authentication__V1__CompleteWebAuthnRegistrationResponse_Closure closure,
+                                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 86, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_web_authn_credentials(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__ListWebAuthnCredentialsRequest *input,
+                                                                                       Gatehouse__Authentication__V1__ListWebAuthnCredentialsResponse_Closure closure,
+                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 87, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_web_authn_credential(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__DeleteWebAuthnCredentialRequest *input,
+                                                                                        Gatehouse__Authentication__V1__DeleteWebAuthnCredentialResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 88, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__authentication_service__get_csvheader(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
                                                                           Gatehouse__Authentication__V1__GetCSVHeaderResponse_Closure closure,
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 85, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 89, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_user_import_job(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CreateUserImportJobRequest *input,
@@ -925,7 +965,7 @@ void gatehouse__authentication__v1__authentication_service__create_user_import_j
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 86, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 90, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_user_import_job(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DescribeUserImportJobRequest *input,
@@ -933,7 +973,7 @@ void gatehouse__authentication__v1__authentication_service__describe_user_import
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 87, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 91, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_import_jobs(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ListUserImportJobsRequest *input,
@@ -941,7 +981,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_import_job
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 88, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 92, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__start_user_import_job(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__StartUserImportJobRequest *input,
@@ -949,7 +989,7 @@ void gatehouse__authentication__v1__authentication_service__start_user_import_jo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 89, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 93, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__stop_user_import_job(ProtobufCService *service,
                                                                                  const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
@@ -957,7 +997,7 @@ void gatehouse__authentication__v1__authentication_service__stop_user_import_job
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 90, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 94, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_identity_provider(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__CreateIdentityProviderRequest *input,
@@ -965,7 +1005,7 @@ void gatehouse__authentication__v1__authentication_service__create_identity_prov
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 91, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 95, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_identity_provider(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__DescribeIdentityProviderRequest *input,
@@ -973,7 +1013,7 @@ void gatehouse__authentication__v1__authentication_service__describe_identity_pr
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 92, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 96, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_identity_provider(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__UpdateIdentityProviderRequest *input,
@@ -981,7 +1021,7 @@ void gatehouse__authentication__v1__authentication_service__update_identity_prov
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 93, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 97, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_identity_provider(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DeleteIdentityProviderRequest *input,
@@ -989,7 +1029,7 @@ void gatehouse__authentication__v1__authentication_service__delete_identity_prov
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 94, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 98, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_identity_providers(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__ListIdentityProvidersRequest *input,
@@ -997,7 +1037,7 @@ void gatehouse__authentication__v1__authentication_service__list_identity_provid
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 95, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 99, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_identity_provider_by_identifier(ProtobufCService *service,
                                                                                                 const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest *input,
@@ -1005,7 +1045,7 @@ void gatehouse__authentication__v1__authentication_service__get_identity_provide
                                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 96, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 100, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_resource_server(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CreateResourceServerRequest *input,
@@ -1013,7 +1053,7 @@ void gatehouse__authentication__v1__authentication_service__create_resource_serv
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 97, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 101, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_resource_server(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DescribeResourceServerRequest *input,
@@ -1021,7 +1061,7 @@ void gatehouse__authentication__v1__authentication_service__describe_resource_se
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 98, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 102, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_resource_server(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__UpdateResourceServerRequest *input,
@@ -1029,7 +1069,7 @@ void gatehouse__authentication__v1__authentication_service__update_resource_serv
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 99, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 103, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_resource_server(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__DeleteResourceServerRequest *input,
@@ -1037,7 +1077,7 @@ void gatehouse__authentication__v1__authentication_service__delete_resource_serv
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 100, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 104, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_resource_servers(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ListResourceServersRequest *input,
@@ -1045,7 +1085,7 @@ void gatehouse__authentication__v1__authentication_service__list_resource_server
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 101, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 105, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_client_token(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__GetClientTokenRequest *input,
@@ -1053,7 +1093,7 @@ void gatehouse__authentication__v1__authentication_service__get_client_token(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 102, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 106, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_derived_token(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__GetDerivedTokenRequest *input,
@@ -1061,7 +1101,7 @@ void gatehouse__authentication__v1__authentication_service__get_derived_token(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 103, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 107, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                                                   Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy destroy)

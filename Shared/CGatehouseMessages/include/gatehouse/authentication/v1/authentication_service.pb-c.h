@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/device.pb-c.h"
 #include "gatehouse/authentication/v1/group.pb-c.h"
 #include "gatehouse/authentication/v1/identity_provider.pb-c.h"
+#include "gatehouse/authentication/v1/passkey.pb-c.h"
 #include "gatehouse/authentication/v1/resource_server.pb-c.h"
 #include "gatehouse/authentication/v1/second_factor.pb-c.h"
 #include "gatehouse/authentication/v1/session.pb-c.h"
@@ -387,6 +388,22 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                       const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
                                       Gatehouse__Authentication__V1__AdminGetUserAuthFactorsResponse_Closure closure,
                                       void *closure_data);
+  void (*start_web_authn_registration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                       const Gatehouse__Authentication__V1__StartWebAuthnRegistrationRequest *input,
+                                       Gatehouse__Authentication__V1__StartWebAuthnRegistrationResponse_Closure closure,
+                                       void *closure_data);
+  void (*complete_web_authn_registration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                          const Gatehouse__Authentication__V1__CompleteWebAuthnRegistrationRequest *input,
+                                          Gatehouse__Authentication__V1__CompleteWebAuthnRegistrationResponse_Closure closure,
+                                          void *closure_data);
+  void (*list_web_authn_credentials)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                     const Gatehouse__Authentication__V1__ListWebAuthnCredentialsRequest *input,
+                                     Gatehouse__Authentication__V1__ListWebAuthnCredentialsResponse_Closure closure,
+                                     void *closure_data);
+  void (*delete_web_authn_credential)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                      const Gatehouse__Authentication__V1__DeleteWebAuthnCredentialRequest *input,
+                                      Gatehouse__Authentication__V1__DeleteWebAuthnCredentialResponse_Closure closure,
+                                      void *closure_data);
   void (*get_csvheader)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                         const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
                         Gatehouse__Authentication__V1__GetCSVHeaderResponse_Closure closure,
@@ -556,6 +573,10 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## admin_delete_software_token,\
       function_prefix__ ## get_user_auth_factors,\
       function_prefix__ ## admin_get_user_auth_factors,\
+      function_prefix__ ## start_web_authn_registration,\
+      function_prefix__ ## complete_web_authn_registration,\
+      function_prefix__ ## list_web_authn_credentials,\
+      function_prefix__ ## delete_web_authn_credential,\
       function_prefix__ ## get_csvheader,\
       function_prefix__ ## create_user_import_job,\
       function_prefix__ ## describe_user_import_job,\
@@ -914,6 +935,22 @@ void gatehouse__authentication__v1__authentication_service__get_user_auth_factor
 void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_factors(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
                                                                                         Gatehouse__Authentication__V1__AdminGetUserAuthFactorsResponse_Closure closure,
+                                                                                        void *closure_data);
+void gatehouse__authentication__v1__authentication_service__start_web_authn_registration(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__StartWebAuthnRegistrationRequest *input,
+                                                                                         Gatehouse__Authentication__V1__StartWebAuthnRegistrationResponse_Closure closure,
+                                                                                         void *closure_data);
+void gatehouse__authentication__v1__authentication_service__complete_web_authn_registration(ProtobufCService *service,
+                                                                                            const Gatehouse__Authentication__V1__CompleteWebAuthnRegistrationRequest *input,
+                                                                                            Gatehouse__Authentication__V1__CompleteWebAuthnRegistrationResponse_Closure closure,
+                                                                                            void *closure_data);
+void gatehouse__authentication__v1__authentication_service__list_web_authn_credentials(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__ListWebAuthnCredentialsRequest *input,
+                                                                                       Gatehouse__Authentication__V1__ListWebAuthnCredentialsResponse_Closure closure,
+                                                                                       void *closure_data);
+void gatehouse__authentication__v1__authentication_service__delete_web_authn_credential(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__DeleteWebAuthnCredentialRequest *input,
+                                                                                        Gatehouse__Authentication__V1__DeleteWebAuthnCredentialResponse_Closure closure,
                                                                                         void *closure_data);
 void gatehouse__authentication__v1__authentication_service__get_csvheader(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
