@@ -105,10 +105,9 @@ let package = Package(
       "Services/Gateway/Service",
       ["Cryptography", "Domain", "JSON", .product(name: "HTTPTypes", package: "swift-http-types")],
       of: [
-        "APIs/QueryForm.swift", "ClientAddress.swift", "Endpoints/PathPattern.swift",
-        "HTTP/HeaderNames.swift", "HTTP/Parameters.swift", "HTTP/RequestHost.swift",
-        "PublicError.swift",
-        "APIs/OperationRequest.swift",
+        "APIs/OperationRequest.swift", "APIs/QueryForm.swift",
+        "Edge/ClientAddress.swift", "Edge/HeaderNames.swift", "Edge/Parameters.swift",
+        "Edge/PathPattern.swift", "Edge/PublicError.swift", "Edge/RequestHost.swift",
         "Signature/AuthorizationHeader.swift", "Signature/CanonicalRequest.swift",
         "Signature/PresignedRequest.swift", "Signature/SignedRequest.swift",
         "Signature/SigningTimeHeader.swift",

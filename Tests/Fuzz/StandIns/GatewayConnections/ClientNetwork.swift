@@ -1,1 +1,1 @@
-../../../../Services/Gateway/Service/ClientNetwork.swift
+../../../../Services/Gateway/Service/Edge/ClientNetwork.swift

@@ -1,1 +1,1 @@
-../../../../Services/Gateway/Service/PublicError+HTTP.swift
+../../../../Services/Gateway/Service/Edge/PublicError+HTTP.swift

@@ -1,1 +1,1 @@
-../../../../Services/Gateway/Service/PublicError.swift
+../../../../Services/Gateway/Service/Edge/PublicError.swift
