@@ -79,7 +79,11 @@ def by_gateway(stack, pool, job):
         ),
         (
             sent(stack, "POST", "/oauth2/token", data={"grant_type": "password"}),
-            "GetTokensFromRefreshToken", "unsupported_grant_type",
+            "oauth2-token", "unsupported_grant_type",
+        ),
+        (
+            sent(stack, "POST", "/oauth2/token", data={"grant_type": "client_credentials"}),
+            "GetClientToken", "invalid_request",
         ),
     ]
 

@@ -61,14 +61,7 @@ struct CallerTests {
     _ slow: SlowBody,
     at endpoint: (EndpointParts) -> any Endpoint
   ) async throws {
-    let configuration = GatewayConfiguration()
-    let parts = EndpointParts(
-      configuration,
-      channels: ServiceChannels { _ in service },
-      clock: StandingClock(),
-      random: SystemRandom(),
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    )
+    let parts = EndpointParts(over: service)
     var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: request.target)
     for (name, value) in request.headers {
       if let name = HTTPField.Name(name) { head.headerFields[name] = value }
@@ -78,7 +71,7 @@ struct CallerTests {
     _ = await endpoint(parts).answer(EndpointRequest(http: http, caller: caller, path: [:]))
     let received = try #require(slow.end)
     let deadline = try #require(service.calls.first).context.deadline
-    let callTime = configuration.limits.callTime
+    let callTime = parts.limits.callTime
     #expect(received.advanced(by: callTime) <= deadline)
     #expect(deadline <= ContinuousClock.now.advanced(by: callTime))
   }

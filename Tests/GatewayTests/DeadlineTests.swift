@@ -14,7 +14,7 @@ struct DeadlineTests {
   private let connection: ConnectionDeadline
 
   init() throws {
-    var limits = GatewayConfiguration.Limits()
+    var limits = GatewayLimits()
     limits.requestTime = .seconds(20)
     limits.idleTime = .seconds(75)
     limits.callTime = .seconds(10)

@@ -13,22 +13,14 @@ struct EndpointTests {
     let path: PathPattern
     let name: String
     var methods: [HTTPRequest.Method] = [.get]
+    var places: Set<EndpointPlace> = [.root]
     var takesFile = false
 
     func answer(_ request: EndpointRequest) async -> Answer { Answer(["at": name]) }
   }
 
-  private static func gateway() throws -> EndpointList {
-    let service = FakeService()
-    return EndpointList.clients(
-      EndpointParts(
-        GatewayConfiguration(),
-        channels: ServiceChannels { _ in service },
-        clock: StandingClock(),
-        random: SystemRandom(),
-        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-      )
-    )
+  private static func gateway() -> EndpointList {
+    GatewayEndpoints(GatewayConfiguration(), EndpointParts(over: FakeService())).clients
   }
 
   @Test(
@@ -37,9 +29,6 @@ struct EndpointTests {
       ("", "api", [:]), ("/", "api", [:]), ("/oauth2/token", "oauth2-token", [:]),
       ("/confirmUser", "confirmUser", [:]), ("/healthz", "healthz", [:]),
       ("/readyz", "readyz", [:]),
-      ("/p%20l/.well-known/jwks.json", "jwks.json", ["pool": "p%20l"]),
-      ("//.well-known/jwks.json", "jwks.json", ["pool": ""]),
-      ("/p/.well-known/openid-configuration", "openid-configuration", ["pool": "p"]),
       ("/user-imports/p/j", "user-import-file", ["pool": "p", "job": "j"]),
       // The first of two that fit.
       (
@@ -51,9 +40,38 @@ struct EndpointTests {
     ] as [(String, String, [String: Substring])]
   )
   func found(path: String, name: String, parts: [String: Substring]) throws {
-    let found = try #require(try Self.gateway().find(path[...]))
+    let found = try #require(Self.gateway().find(path[...]))
     #expect(found.endpoint.name == name)
     #expect(found.parts == parts)
+    #expect(found.pool == nil)
+  }
+
+  @Test(
+    "finds what is below a pool's id, and which that is",
+    arguments: [
+      ("/p%20l/.well-known/jwks.json", "jwks.json", "p%20l"),
+      ("//.well-known/jwks.json", "jwks.json", ""),
+      ("/p/.well-known/openid-configuration", "openid-configuration", "p"),
+    ]
+  )
+  func foundBelowPool(path: String, name: String, pool: String) throws {
+    let found = try #require(Self.gateway().find(path[...]))
+    #expect(found.endpoint.name == name)
+    #expect(found.pool.map(String.init) == pool)
+    #expect(found.parts.isEmpty)
+  }
+
+  @Test("an endpoint of several places is one, and its root goes before another's pool")
+  func places() throws {
+    let list = EndpointList([
+      Named(path: "/both/{id}", name: "both", places: [.root, .pool]),
+      Named(path: "/{any}", name: "pool", places: [.pool]),
+    ])
+    let found = { (path: String) in list.find(path[...]).map { ($0.endpoint.name, $0.pool) } }
+    #expect(try #require(found("/both/1")) == ("both", nil))
+    #expect(try #require(found("/p/both/1")) == ("both", "p"))
+    #expect(try #require(found("/other/1")) == ("pool", "other"))
+    #expect(found("/other/1/2") == nil && found("/other") == nil && found("other/1") == nil)
   }
 
   @Test(
@@ -64,23 +82,23 @@ struct EndpointTests {
     ]
   )
   func notFound(path: String) throws {
-    #expect(try Self.gateway().find(path[...]) == nil)
+    #expect(Self.gateway().find(path[...]) == nil)
   }
 
   @Test("an API that names its operations by paths has all that is below its roots")
   func resources() throws {
     for path in ["/identitypools", "/identitypools/", "/identitypools/a/b/c/d/e"] {
-      #expect(try Self.gateway().find(path[...])?.endpoint.name == "resources")
+      #expect(Self.gateway().find(path[...])?.endpoint.name == "resources")
     }
-    #expect(try Self.gateway().find("/identitypoolsx") == nil)
+    #expect(Self.gateway().find("/identitypoolsx") == nil)
     let document = "/identitypools/.well-known/jwks.json"
-    #expect(try Self.gateway().find(document[...])?.endpoint.name == "resources")
+    #expect(Self.gateway().find(document[...])?.endpoint.name == "resources")
   }
 
   @Test("a path ends where the query or the fragment begins")
   func pathOfTarget() {
     let paths = ["/a?b/c", "/a#b", "/a"].map { target in
-      EndpointList.path(of: HTTPRequest(method: .get, scheme: nil, authority: nil, path: target))
+      HTTPRequest(method: .get, scheme: nil, authority: nil, path: target).pathAlone
     }
     #expect(paths == ["/a", "/a", "/a"])
   }

@@ -50,6 +50,59 @@ struct RecordedRefusalTests {
     #expect(found.first?.exception == "InvalidParameterException")
   }
 
+  private static func tokens(
+    _ form: String,
+    type: String = Parameters.formContentType
+  )
+    -> TestRequest
+  {
+    TestRequest(
+      target: "/oauth2/token",
+      headers: [("Host", "gate.example"), ("Content-Type", type)],
+      body: Array(form.utf8)
+    )
+  }
+
+  /// A token request with all that its grant needs, so that a service is asked.
+  private static let grants: [(form: String, operation: String)] = [
+    ("grant_type=refresh_token&client_id=a&refresh_token=r", "GetTokensFromRefreshToken"),
+    ("grant_type=client_credentials&client_id=a&client_secret=s", "GetClientToken"),
+    (
+      "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Atoken-exchange&client_id=a"
+        + "&subject_token=t&subject_token_type=x",
+      "GetDerivedToken"
+    ),
+  ]
+
+  @Test("the token endpoint's refusals are recorded under what was asked for")
+  func grants() async throws {
+    var rig = Rig()
+    rig.authentication = FakeService { (call) throws(RPCError) in
+      guard !call.recordsRefusals else { return [] }
+      throw RPCError(code: .unavailable)
+    }
+    let faults = Self.grants.map { Self.tokens($0.form) }
+    // Of a grant that is named, and of a client that is not.
+    let malformed = Self.grants.map { Self.tokens($0.form.replacing("client_id=a", with: "b=c")) }
+    let nameless = [
+      Self.tokens("grant_type=password&client_id=a"), Self.tokens("client_id=a"),
+      Self.tokens("grant_type=client_credentials&grant_type=refresh_token&client_id=a"),
+      Self.tokens(Self.grants[1].form, type: "application/json"),
+    ]
+    let found = try await recorded(rig, faults + malformed + nameless)
+    let operations = Self.grants.map(\.operation)
+    #expect(
+      found.map(\.operation)
+        == operations + operations + Array(repeating: "oauth2-token", count: 4)
+    )
+    #expect(
+      found.map(\.exception)
+        == Array(repeating: "server_error", count: 3)
+        + Array(repeating: "invalid_request", count: 3)
+        + ["unsupported_grant_type", "invalid_request", "invalid_request", "invalid_request"]
+    )
+  }
+
   /// Every way to be refused by the gateway, and what the event says was asked for.
   private static let refused: [(TestRequest, String, String)] = [
     (.call("NoSuchOperation"), "NoSuchOperation", "UnknownOperationException"),

@@ -101,6 +101,20 @@ struct SystemRandom: RandomSource {
   }
 }
 
+extension EndpointParts {
+  /// What endpoints are made of, over one service in place of all.
+  init(over service: FakeService) {
+    self.init(
+      channels: ServiceChannels { _ in service },
+      limits: GatewayLimits(),
+      publicURL: "http://127.0.0.1:8080",
+      clock: StandingClock(),
+      random: SystemRandom(),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+  }
+}
+
 /// A gateway that listens on ports of its own, over fakes.
 struct Rig: Sendable {
   var configuration = GatewayConfiguration()

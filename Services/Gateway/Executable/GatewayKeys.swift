@@ -84,7 +84,7 @@ private struct TracingKeys {
   }
 }
 
-extension GatewayConfiguration.Limits {
+extension GatewayLimits {
   /// The largest body has room in it.
   private static let smallestShare = 4_194_304
 

@@ -97,18 +97,23 @@ public struct Gateway: Service {
       random: random,
       logger: logger
     )
-    let parts = EndpointParts(
+    let endpoints = GatewayEndpoints(
       configuration,
-      channels: channels,
+      EndpointParts(
+        channels: channels,
+        limits: configuration.limits,
+        publicURL: configuration.publicURL,
+        clock: clock,
+        random: random,
+        logger: logger
+      ),
       certificate: certificate,
-      clock: clock,
-      random: random,
-      logger: logger
+      metricsText: metricsText
     )
-    sessionWaits = parts.sessionWaits
+    sessionWaits = endpoints.sessionWaits
     responder = GatewayResponder(
-      endpoints: .clients(parts),
-      documents: parts.poolDocuments,
+      endpoints: endpoints.clients,
+      documents: endpoints.documents,
       refusals: refusals,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: proxies),
@@ -124,7 +129,7 @@ public struct Gateway: Service {
       }
     )
     operatorResponder = OperatorResponder(
-      endpoints: .operators(parts, metricsText: metricsText),
+      endpoints: endpoints.operators,
       random: random
     )
   }
@@ -190,7 +195,7 @@ public struct Gateway: Service {
   }
 
   private static let operatorLimits = {
-    var limits = GatewayConfiguration.Limits()
+    var limits = GatewayLimits()
     limits.connections = 64
     return limits
   }()

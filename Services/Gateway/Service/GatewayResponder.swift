@@ -76,9 +76,10 @@ struct GatewayResponder: Responder {
     guard RequestHost.isNamedOnce(in: request.head) else {
       return refused(Answer(refusing: .noHost), caller)
     }
-    guard let (endpoint, parts) = endpoints.find(EndpointList.path(of: request.head)) else {
+    guard let found = endpoints.find(request.head.pathAlone) else {
       return refused(Answer(refusing: .nothingHere), caller)
     }
+    let endpoint = found.endpoint
     if request.method == .options {
       let headers = cors.preflight(methods: endpoint.allowedMethods, request: request.headers)
       return Answered(
@@ -92,9 +93,7 @@ struct GatewayResponder: Responder {
       answered.response.headers[.allow] = endpoint.allowedMethods
       return answered
     }
-    let answer = await endpoint.answer(
-      EndpointRequest(http: request, caller: caller, path: parts, end: end)
-    )
+    let answer = await answer(request, at: found, caller: caller, end: end)
     record(answer.refusal, as: endpoint.recordedName, caller)
     return Answered(
       response: answer.response,
@@ -102,6 +101,23 @@ struct GatewayResponder: Responder {
       result: answer.result,
       isForPeople: endpoint.isForPeople
     )
+  }
+
+  /// The endpoint's answer, unless its address is below what is no pool's id.
+  private func answer(
+    _ request: Request,
+    at found: EndpointList.Found,
+    caller: Caller,
+    end: @escaping @Sendable () -> Void
+  ) async -> Answer {
+    var asked = EndpointRequest(http: request, caller: caller, path: found.parts, end: end)
+    if let text = found.pool {
+      guard let pool = UserPoolID(String(text)) else {
+        return Answer(refusing: .unknownPool(text), userPool: String(text))
+      }
+      asked.pool = pool
+    }
+    return await found.endpoint.answer(asked)
   }
 
   /// The refusal of what no endpoint answers to.
@@ -123,27 +139,6 @@ struct GatewayResponder: Responder {
       userPool: refusal.userPool,
       progress: refusal.progress,
       caller: caller
-    )
-  }
-}
-
-extension PublicError {
-  static let nothingHere = PublicError(
-    exception: "UnknownOperationException",
-    status: .notFound,
-    message: "There is nothing at this address."
-  )
-
-  static let noHost = PublicError(
-    exception: "BadRequestException",
-    message: "The request must name one host."
-  )
-
-  static func otherMethods(_ methods: String) -> PublicError {
-    PublicError(
-      exception: "UnknownOperationException",
-      status: .methodNotAllowed,
-      message: "This address answers \(methods)."
     )
   }
 }

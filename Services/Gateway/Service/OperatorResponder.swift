@@ -27,9 +27,10 @@ struct OperatorResponder: Responder {
     guard request.method == .get || request.method == .head else {
       return Answer(refusing: .otherMethods("GET,HEAD"))
     }
-    guard let (endpoint, parts) = endpoints.find(EndpointList.path(of: request.head)) else {
+    guard let found = endpoints.find(request.head.pathAlone) else {
       return Answer(refusing: .nothingHere)
     }
-    return await endpoint.answer(EndpointRequest(http: request, caller: caller, path: parts))
+    let asked = EndpointRequest(http: request, caller: caller, path: found.parts)
+    return await found.endpoint.answer(asked)
   }
 }

@@ -65,7 +65,7 @@ private final class HTTPConnection {
 
   private func build() throws {
     let pipeline = channel.pipeline.syncOperations
-    let limits = GatewayConfiguration.Limits()
+    let limits = GatewayLimits()
     let kept = KeptAnswer(
       head: HTTPResponse(status: .ok, headerFields: [.contentLength: "2", .server: "kept"]),
       body: ByteBuffer(string: "{}")

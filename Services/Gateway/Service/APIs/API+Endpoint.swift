@@ -15,6 +15,13 @@ extension API: Endpoint {
     }
   }
 
+  /// Every address of an operation.
+  static func endpoints(_ parts: EndpointParts) -> [any Endpoint] {
+    let api = API(parts)
+    let resources = PublicAPI.resourceRoots.sorted().map { ResourceEndpoint(root: $0, of: api) }
+    return resources + [api]
+  }
+
   init(_ parts: EndpointParts) {
     self.init(
       channels: PublicChannels(
@@ -45,7 +52,7 @@ struct ResourceEndpoint: Endpoint {
       signatures: api.signatures,
       bodies: RequestBodies(
         budget: api.bodies.budget,
-        maxBytes: max(api.bodies.maxBytes, GatewayConfiguration.Limits.leastResourceBytes)
+        maxBytes: max(api.bodies.maxBytes, GatewayLimits.leastResourceBytes)
       ),
       callTime: api.callTime,
       logger: api.logger

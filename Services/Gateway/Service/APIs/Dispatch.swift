@@ -18,7 +18,7 @@ struct Dispatch: Sendable {
 
   /// Finds them; every request is of some API, in whose form it is answered.
   init(_ head: HTTPRequest) {
-    let path = EndpointList.path(of: head)
+    let path = head.pathAlone
     if PublicAPI.hasResources(at: path) {
       self.init(resource: path, method: head.method)
       return

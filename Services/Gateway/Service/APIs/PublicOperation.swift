@@ -4,14 +4,6 @@ internal import JSON
 internal import Protobuf
 internal import RPC
 
-/// Why an operation has no answer.
-enum OperationFailure: Error {
-  /// The gateway itself refuses.
-  case refused(PublicError)
-  /// The service that carries the operation out, or the way to it, failed.
-  case failed(RPCError)
-}
-
 /// One operation of a public API, from the request on the wire to the answer's bytes.
 ///
 /// The generated tables list them all; nothing is written by hand for a single operation. A class, because

@@ -30,7 +30,7 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   /// answered, and the answer says that the connection ends; a closed connection would lose the request.
   private static let lastChance: TimeAmount = .milliseconds(500)
 
-  init(_ limits: GatewayConfiguration.Limits, rest: ConnectionRest = ConnectionRest()) {
+  init(_ limits: GatewayLimits, rest: ConnectionRest = ConnectionRest()) {
     self.rest = rest
     requestTime = TimeAmount(limits.requestTime)
     idleTime = TimeAmount(limits.idleTime)

@@ -9,7 +9,7 @@ enum GuardedHTTP {
   /// HTTP/1.1, or with TLS also HTTP/2 by ALPN, under the limits.
   static func channel(
     _ responder: @escaping HTTPChannelHandler.Responder,
-    limits: GatewayConfiguration.Limits,
+    limits: GatewayLimits,
     certificate: ServerCertificate?,
     random: any RandomSource,
     connections: OpenConnections? = nil,

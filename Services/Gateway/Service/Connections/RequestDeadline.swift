@@ -41,7 +41,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private var task: Scheduled<Void>?
 
   init(
-    _ limits: GatewayConfiguration.Limits,
+    _ limits: GatewayLimits,
     takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
     makeError: @escaping @Sendable (PublicError) -> ErrorAnswer
   ) {
@@ -102,9 +102,9 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
     // How large a file may be is said in the answer.
     guard !isUpload else { return true }
-    let isOfResource = PublicAPI.hasResources(at: EndpointList.path(of: head))
+    let isOfResource = PublicAPI.hasResources(at: head.pathAlone)
     let most =
-      isOfResource ? max(bodyBytes, GatewayConfiguration.Limits.leastResourceBytes) : bodyBytes
+      isOfResource ? max(bodyBytes, GatewayLimits.leastResourceBytes) : bodyBytes
     return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= most
   }
 

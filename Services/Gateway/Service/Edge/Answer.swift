@@ -7,8 +7,11 @@ internal import NIOCore
 struct Answer: Sendable {
   /// A refusal that the audit log is to hold.
   struct Refusal: Sendable {
+    /// The gateway itself refused.
+    static let gatewayReason = "gateway"
+
     var exception: String
-    var reason: String = OperationFailure.gatewayReason
+    var reason: String = Self.gatewayReason
     /// Nil stands for the endpoint's own name.
     var operation: String?
     var userPool: String?
@@ -28,11 +31,11 @@ extension Answer {
   /// A refusal in the gateway's own words, as JSON.
   ///
   /// The address itself is recorded nowhere: it may hold a code or a token.
-  init(refusing error: PublicError, userPool: Substring? = nil) {
+  init(refusing error: PublicError, userPool: String? = nil) {
     self.init(
       response: ErrorAnswer(error, contentType: "application/json").response,
       result: error.exception,
-      refusal: Refusal(exception: error.exception, userPool: userPool.map(String.init))
+      refusal: Refusal(exception: error.exception, userPool: userPool)
     )
   }
 

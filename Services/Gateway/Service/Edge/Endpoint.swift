@@ -1,10 +1,11 @@
 internal import HTTPTypes
-internal import HummingbirdCore
 
 /// One address of the public listener: a file here, and a line in `EndpointList`.
 protocol Endpoint: Sendable {
-  /// Where it answers.
+  /// Where it answers, below each of its places.
   var path: PathPattern { get }
+  /// What its path stands below.
+  var places: Set<EndpointPlace> { get }
   /// What it answers to; HEAD comes with GET, and OPTIONS is the list's.
   var methods: [HTTPRequest.Method] { get }
   /// Among the metrics' labels.
@@ -27,6 +28,7 @@ protocol Endpoint: Sendable {
 }
 
 extension Endpoint {
+  var places: Set<EndpointPlace> { [.root] }
   var recordedName: String { name }
   var isForPeople: Bool { false }
   var takesFile: Bool { false }
@@ -44,20 +46,5 @@ extension Endpoint {
   var allowedMethods: String {
     let names = methods.flatMap { $0 == .get ? ["GET", "HEAD"] : [$0.rawValue] }
     return (names + ["OPTIONS"]).joined(separator: ",")
-  }
-}
-
-/// A request as an endpoint gets it.
-struct EndpointRequest: Sendable {
-  let http: Request
-  let caller: Caller
-  /// The parts of the address that the endpoint's pattern names, as they stand there.
-  let path: [String: Substring]
-  /// Ends the connection, or the stream of HTTP/2, that the request came by.
-  var end: @Sendable () -> Void = {}
-
-  /// The parameters of the address.
-  func query(plus: Parameters.PlusSign) -> Parameters {
-    Parameters(query: http.head.path ?? "", plus: plus)
   }
 }

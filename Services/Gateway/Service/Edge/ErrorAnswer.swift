@@ -23,30 +23,7 @@ struct ErrorAnswer: Sendable {
     self.init(error, body, contentType: contentType, closesConnection: closesConnection)
   }
 
-  /// In the form of the API that was called.
   init(
-    _ error: PublicError,
-    form: WireForm,
-    contentType: String,
-    requestID: String,
-    closesConnection: Bool
-  ) {
-    let body: ByteBuffer
-    switch form {
-    case .json:
-      self.init(error, contentType: contentType, closesConnection: closesConnection)
-      return
-    case .restJSON:
-      body = ByteBuffer(bytes: JSONWriter.bytes(of: ["message": error.message]))
-    case .query(let namespace, _):
-      body = ByteBuffer(
-        bytes: XMLWriter.error(error, namespace: namespace, requestID: requestID)
-      )
-    }
-    self.init(error, body, contentType: contentType, closesConnection: closesConnection)
-  }
-
-  private init(
     _ error: PublicError,
     _ body: ByteBuffer,
     contentType: String,
@@ -90,20 +67,5 @@ private struct ErrorBody: JSONWritable {
     json.member("__type", error.exception)
     json.member("message", error.message)
     json.endObject()
-  }
-}
-
-/// The media types of the AWS JSON protocols.
-enum JSONContentType {
-  static let standard = "application/x-amz-json-1.1"
-  static let older = "application/x-amz-json-1.0"
-
-  /// The type to answer with, or nil when the request's is another.
-  static func answering(_ requested: String?) -> String? {
-    guard let requested else { return nil }
-    if requested == standard { return standard }
-    let end = requested.firstIndex(of: ";") ?? requested.endIndex
-    let type = requested[..<end].trimming(while: { $0 == " " }).lowercased()
-    return type == standard || type == older ? type : nil
   }
 }

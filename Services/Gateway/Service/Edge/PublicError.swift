@@ -62,6 +62,25 @@ extension PublicError {
     message: "Too many requests at one time."
   )
 
+  static let nothingHere = PublicError(
+    exception: "UnknownOperationException",
+    status: .notFound,
+    message: "There is nothing at this address."
+  )
+
+  static let noHost = PublicError(
+    exception: "BadRequestException",
+    message: "The request must name one host."
+  )
+
+  static func otherMethods(_ methods: String) -> PublicError {
+    PublicError(
+      exception: "UnknownOperationException",
+      status: .methodNotAllowed,
+      message: "This address answers \(methods)."
+    )
+  }
+
   static let requestTimeout = PublicError(
     exception: "RequestTimeoutException",
     status: .requestTimeout,

@@ -17,7 +17,7 @@ struct UploadRefusal: Error, Sendable, Hashable {
     _ status: HTTPResponse.Status,
     _ message: String,
     _ detail: String,
-    reason: String = OperationFailure.gatewayReason
+    reason: String = Answer.Refusal.gatewayReason
   ) {
     self.reason = reason
     self.code = code

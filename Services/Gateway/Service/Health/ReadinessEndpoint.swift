@@ -18,10 +18,19 @@ struct ReadinessEndpoint: Endpoint {
   /// Short: an orchestrator that asks wants to hear "no" rather than nothing.
   let timeout: Duration = .seconds(2)
 
-  init(_ parts: EndpointParts) {
-    services = parts.channels.needed.map { ($0.service.rawValue, HealthClient($0.channel)) }
-    installation = parts.installation
-    certificate = parts.certificate
+  /// - Parameters:
+  ///   - channels: The processes to ask.
+  ///   - installation: What the services must have in common with this process; nil where they are not
+  ///     compared.
+  ///   - certificate: Nil where clients speak plain HTTP.
+  init(
+    _ channels: ServiceChannels,
+    _ installation: InstallationAgreement?,
+    _ certificate: ServerCertificate?
+  ) {
+    services = channels.needed.map { ($0.service.rawValue, HealthClient($0.channel)) }
+    self.installation = installation
+    self.certificate = certificate
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {

@@ -14,10 +14,10 @@ struct InboxEndpoint: InteractionAddress {
   private let watch: InboxWatch
   private let places: InboxPlaces
 
-  init(_ parts: EndpointParts, _ calls: InteractionCalls) {
+  init(_ calls: InteractionCalls, _ waits: SessionWaits, _ places: WaitingPlaces) {
     self.calls = calls
-    watch = InboxWatch(calls: calls, waits: parts.sessionWaits)
-    places = InboxPlaces(among: parts.waitingPlaces)
+    watch = InboxWatch(calls: calls, waits: waits)
+    self.places = InboxPlaces(among: places)
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {

@@ -74,7 +74,7 @@ struct InteractionCalls: Sendable {
       authorization: headers[.authorization],
       proof: headers[.dpop],
       method: request.http.method.rawValue,
-      address: publicURL + EndpointList.path(of: request.http.head),
+      address: publicURL + request.http.head.pathAlone,
       body: body
     )
   }

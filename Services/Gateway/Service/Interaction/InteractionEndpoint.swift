@@ -52,11 +52,12 @@ extension InteractionEndpoint {
   }
 
   /// Every address of the protocol.
-  static func all(_ parts: EndpointParts) -> [any Endpoint] {
+  static func all(_ parts: EndpointParts, _ waits: SessionWaits) -> [any Endpoint] {
     let calls = InteractionCalls(parts)
+    let places = WaitingPlaces(limit: parts.limits.waitingRequests)
     let others: [any Endpoint] = [
-      SessionEndpoint(parts, calls), InboxEndpoint(parts, calls), QRCodeEndpoint(.svg, calls),
-      QRCodeEndpoint(.png, calls), SessionLinkEndpoint(),
+      SessionEndpoint(calls, waits, places), InboxEndpoint(calls, waits, places),
+      QRCodeEndpoint(.svg, calls), QRCodeEndpoint(.png, calls),
     ]
     // The last one: of two that fit, the first answers.
     return others + answeredAtOnce(calls) + [UnknownInteractionEndpoint(calls: calls)]

@@ -19,7 +19,7 @@ struct InteractionRefusal: Error, Sendable, Hashable {
   /// Whether another service has recorded it in the audit log, or it is no request.
   var isRecorded = false
   /// For the audit log.
-  var reason = OperationFailure.gatewayReason
+  var reason = Answer.Refusal.gatewayReason
 
   static func invalid(_ message: String) -> InteractionRefusal {
     InteractionRefusal(word: "invalid_request", status: .badRequest, message: message)

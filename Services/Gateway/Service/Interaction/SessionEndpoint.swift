@@ -13,10 +13,10 @@ struct SessionEndpoint: InteractionAddress {
   private let watch: SessionWatch
   private let places: WaitingPlaces
 
-  init(_ parts: EndpointParts, _ calls: InteractionCalls) {
+  init(_ calls: InteractionCalls, _ waits: SessionWaits, _ places: WaitingPlaces) {
     self.calls = calls
-    watch = SessionWatch(calls: calls, waits: parts.sessionWaits)
-    places = parts.waitingPlaces
+    watch = SessionWatch(calls: calls, waits: waits)
+    self.places = places
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {

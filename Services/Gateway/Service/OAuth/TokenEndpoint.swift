@@ -16,7 +16,6 @@ struct TokenEndpoint: Endpoint {
   let path = PathPattern(stringLiteral: Self.address)
   let methods: [HTTPRequest.Method] = [.post]
   let name = "oauth2-token"
-  let recordedName = "GetTokensFromRefreshToken"
 
   private let grants: TokenGrants
   private let bodies: RequestBodies
@@ -38,6 +37,7 @@ struct TokenEndpoint: Endpoint {
     let headers = request.http.headers
     let place = bodies.place(for: request)
     defer { place.release() }
+    var asked: GrantType?
     do throws(TokenRefusal) {
       let body = try await read(request.http, in: place)
       guard Parameters.isForm(headers[.contentType]) else { throw .malformed }
@@ -46,6 +46,7 @@ struct TokenEndpoint: Endpoint {
       guard !form.isMalformed, form.repeated.isEmpty else { throw .malformed }
       guard let text = form["grant_type"] else { throw .malformed }
       guard let type = GrantType(rawValue: text) else { throw .unsupportedGrantType }
+      asked = type
       let granted = try await grant(type, form, try ClientCredentials(headers, form), request)
       return Answer(response: Self.response(.ok, granted))
     } catch {
@@ -57,7 +58,12 @@ struct TokenEndpoint: Endpoint {
         response: Self.response(to: error),
         result: error.error,
         refusal: error.isRecorded
-          ? nil : Answer.Refusal(exception: error.error, reason: error.reason)
+          ? nil
+          : Answer.Refusal(
+            exception: error.error,
+            reason: error.reason,
+            operation: asked?.operation.rawValue
+          )
       )
     }
   }

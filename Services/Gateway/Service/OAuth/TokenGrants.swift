@@ -8,6 +8,15 @@ enum GrantType: String, Sendable, CaseIterable {
   case refreshToken = "refresh_token"
   case clientCredentials = "client_credentials"
   case tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
+
+  /// The operation that the service counts and records it as.
+  var operation: AuthenticationOperation {
+    switch self {
+    case .refreshToken: .getTokensFromRefreshToken
+    case .clientCredentials: .getClientToken
+    case .tokenExchange: .getDerivedToken
+    }
+  }
 }
 
 /// Why the authentication service grants nothing.

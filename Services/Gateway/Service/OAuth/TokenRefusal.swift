@@ -16,7 +16,7 @@ struct TokenRefusal: Error, Sendable, Hashable {
   /// `error_description`, where there is one for the client.
   var description: String?
   /// For the audit log.
-  var reason = OperationFailure.gatewayReason
+  var reason = Answer.Refusal.gatewayReason
 
   /// The request is not one that the specification allows.
   static let malformed = TokenRefusal(

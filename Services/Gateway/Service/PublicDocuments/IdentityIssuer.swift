@@ -9,18 +9,18 @@ struct IdentityIssuer: Sendable {
   /// The issuer's path at this installation: an issuer of another host may be this gateway too.
   private let path: String
 
-  init(_ parts: EndpointParts) {
-    url = parts.identityIssuer
-    path = Self.path(of: url, at: parts.publicURL)
+  init(_ url: String, at publicURL: String) {
+    self.url = url
+    path = Self.path(of: url, at: publicURL)
   }
 
   /// The address of its keys, as discovery tells it.
   var keysURL: String { "\(url)/.well-known/jwks.json" }
 
   /// Its documents; AWS has the keys at `jwks_uri`.
-  func endpoints(_ parts: EndpointParts) -> [any Endpoint] {
-    let keySets = PublicDocuments(parts.poolKeys) { _, keySet in keySet }
-    let discovery = PublicDocuments(parts.poolKeys) { _, keySet in
+  func endpoints(_ keys: PoolKeys) -> [any Endpoint] {
+    let keySets = PublicDocuments(keys) { _, keySet in keySet }
+    let discovery = PublicDocuments(keys) { _, keySet in
       JSONWriter.bytes(
         of: IdentityDiscoveryDocument(
           issuer: self,
@@ -40,12 +40,11 @@ struct IdentityIssuer: Sendable {
     named name: String,
     _ documents: PublicDocuments
   ) -> PublicDocumentEndpoint {
-    let path = PathPattern(stringLiteral: "\(path)/.well-known/\(file)")
-    return PublicDocumentEndpoint(
-      path: path,
+    PublicDocumentEndpoint(
+      of: Self.keysOwner,
+      at: PathPattern(stringLiteral: "\(path)/.well-known/\(file)"),
       name: name,
-      documents: documents,
-      owner: Self.keysOwner
+      documents: documents
     )
   }
 

@@ -6,17 +6,19 @@ struct PoolDocuments: Sendable {
   let discovery: PublicDocuments
 
   private static let keySetName = "jwks.json"
+  private static let keySetPath = "/.well-known/jwks.json"
   private static let discoveryName = "openid-configuration"
+  private static let discoveryPath = "/.well-known/openid-configuration"
 
-  init(_ keys: PoolKeys, publicURL: String) {
+  init(_ keys: PoolKeys, publicURL: String, tokens: TokenEndpointMetadata) {
     keySets = PublicDocuments(keys) { _, keySet in keySet }
     discovery = PublicDocuments(keys) { pool, keySet in
       let issuer = "\(publicURL)/\(pool)"
       return JSONWriter.bytes(
         of: DiscoveryDocument(
           issuer: issuer,
-          jwksURI: "\(issuer)/.well-known/jwks.json",
-          tokenEndpoint: "\(publicURL)\(TokenEndpoint.address)",
+          jwksURI: issuer + Self.keySetPath,
+          tokens: tokens,
           algorithms: PublishedKeys(keySet).algorithms
         )
       )
@@ -27,36 +29,29 @@ struct PoolDocuments: Sendable {
   var endpoints: [any Endpoint] {
     [
       PublicDocumentEndpoint(
-        path: "/{pool}/.well-known/jwks.json",
+        ofPoolAt: PathPattern(stringLiteral: Self.keySetPath),
         name: Self.keySetName,
-        documents: keySets,
-        owner: nil
+        documents: keySets
       ),
       PublicDocumentEndpoint(
-        path: "/{pool}/.well-known/openid-configuration",
+        ofPoolAt: PathPattern(stringLiteral: Self.discoveryPath),
         name: Self.discoveryName,
-        documents: discovery,
-        owner: nil
+        documents: discovery
       ),
     ]
   }
 
   /// The document at an address, where it is in memory, with the name of its endpoint.
+  ///
+  /// Only what names a pool is ever in memory.
   func kept(at path: String) -> (endpoint: String, document: PublicDocument)? {
-    if let pool = Self.pool(in: path, before: "/.well-known/jwks.json") {
-      return keySets.kept(pool).map { (Self.keySetName, $0) }
+    guard let address = PoolAddress(path[...]) else { return nil }
+    if address.path == Self.keySetPath {
+      return keySets.kept(String(address.pool)).map { (Self.keySetName, $0) }
     }
-    if let pool = Self.pool(in: path, before: "/.well-known/openid-configuration") {
-      return discovery.kept(pool).map { (Self.discoveryName, $0) }
+    if address.path == Self.discoveryPath {
+      return discovery.kept(String(address.pool)).map { (Self.discoveryName, $0) }
     }
     return nil
-  }
-
-  /// The first and only part of the path before its end; only what names a pool is ever in memory.
-  private static func pool(in path: String, before end: String) -> String? {
-    let bytes = path.utf8
-    let count = bytes.count - end.utf8.count
-    guard count > 1, bytes.dropFirst(count).elementsEqual(end.utf8) else { return nil }
-    return String(path.utf8.prefix(count).dropFirst())
   }
 }

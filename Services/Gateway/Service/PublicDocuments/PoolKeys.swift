@@ -1,7 +1,5 @@
-internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
-internal import HTTPTypes
 internal import Logging
 internal import RPC
 
@@ -36,22 +34,7 @@ struct PoolKeys: Sendable {
         )
         throw .internalError
       }
-      throw Self.unknownPool(owner[...])
+      throw .unknownPool(owner[...])
     }
-  }
-
-  /// The pool that the request's address names.
-  static func pool(of request: EndpointRequest) throws(PublicError) -> String {
-    let named = request.path["pool"] ?? ""
-    guard let pool = UserPoolID(String(named)) else { throw unknownPool(named) }
-    return pool.text
-  }
-
-  private static func unknownPool(_ id: Substring) -> PublicError {
-    PublicError(
-      exception: "ResourceNotFoundException",
-      status: .notFound,
-      message: "User pool \(id.prefix(64)) does not exist."
-    )
   }
 }

@@ -4,15 +4,13 @@ internal import NIOCore
 // What the handlers of a connection use of the gateway and what would bring all of it in, in the form in
 // which they use it.
 
-enum GatewayConfiguration {
-  struct Limits: Sendable {
-    var bodyBytes = 1024
-    static let leastResourceBytes = 4096
-    var requestTime: Duration = .seconds(20)
-    var callTime: Duration = .seconds(10)
-    var answerTime: Duration = .seconds(30)
-    var idleTime: Duration = .seconds(75)
-  }
+struct GatewayLimits: Sendable {
+  var bodyBytes = 1024
+  static let leastResourceBytes = 4096
+  var requestTime: Duration = .seconds(20)
+  var callTime: Duration = .seconds(10)
+  var answerTime: Duration = .seconds(30)
+  var idleTime: Duration = .seconds(75)
 }
 
 struct ErrorAnswer: Sendable {
@@ -33,10 +31,8 @@ enum PublicAPI {
   static func hasResources(at path: Substring) -> Bool { path.hasPrefix("/identitypools/") }
 }
 
-enum EndpointList {
-  static func path(of head: HTTPRequest) -> Substring {
-    (head.path ?? "/").prefix { $0 != "?" && $0 != "#" }
-  }
+extension HTTPRequest {
+  var pathAlone: Substring { (path ?? "/").prefix { $0 != "?" && $0 != "#" } }
 }
 
 enum EventStream {

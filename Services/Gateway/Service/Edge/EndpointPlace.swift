@@ -1,0 +1,7 @@
+/// What the path of an endpoint stands below.
+enum EndpointPlace: Sendable, Hashable {
+  /// The installation's URL.
+  case root
+  /// A user pool's id there, as in the pool's issuer; the request then says which pool it is for.
+  case pool
+}

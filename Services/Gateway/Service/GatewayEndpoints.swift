@@ -1,0 +1,47 @@
+internal import Domain
+internal import Logging
+
+/// Every address of both listeners, one line each, and what of them the gateway uses itself.
+struct GatewayEndpoints: Sendable {
+  let clients: EndpointList
+  let operators: EndpointList
+  /// Answered before an endpoint where they are in memory.
+  let documents: PoolDocuments
+  /// What requests wait by until the process stops.
+  let sessionWaits: SessionWaits
+
+  init(
+    _ configuration: GatewayConfiguration,
+    _ parts: EndpointParts,
+    certificate: ServerCertificate? = nil,
+    metricsText: @escaping @Sendable () -> String = { "" }
+  ) {
+    let keys = PoolKeys(
+      parts.channels.tokenIssuance,
+      callTime: parts.limits.callTime,
+      logger: parts.logger
+    )
+    documents = PoolDocuments(
+      keys,
+      publicURL: parts.publicURL,
+      tokens: TokenEndpointMetadata(
+        url: parts.publicURL + TokenEndpoint.address,
+        grantTypes: GrantType.allCases.map(\.rawValue),
+        clientMethods: ClientCredentials.methods
+      )
+    )
+    sessionWaits = SessionWaits(asking: parts.channels.authentication, random: parts.random)
+    let readiness = ReadinessEndpoint(parts.channels, configuration.installation, certificate)
+    let others: [any Endpoint] = [
+      TokenEndpoint(parts), UserImportUpload(parts), ConfirmationEndpoint(parts),
+      SessionLinkEndpoint(), HealthEndpoint(), readiness,
+    ]
+    let identityIssuer = IdentityIssuer(configuration.identityIssuer, at: parts.publicURL)
+    clients = EndpointList(
+      API.endpoints(parts) + InteractionEndpoint.all(parts, sessionWaits)
+        + DemonstrationEndpoint.all(configuration.demonstration)
+        + identityIssuer.endpoints(keys) + others + documents.endpoints
+    )
+    operators = EndpointList([HealthEndpoint(), readiness, MetricsEndpoint(text: metricsText)])
+  }
+}
