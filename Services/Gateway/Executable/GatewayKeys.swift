@@ -18,7 +18,7 @@ extension GatewayConfiguration {
     metricsPort = source.integer("metrics-port", default: metricsPort, in: 0...65_535)
     allowedOrigins = source.optionalStrings("cors", "allowed-origins") ?? allowedOrigins
     trustedProxies = source.optionalStrings("trusted-proxies") ?? trustedProxies
-    limits = Limits(&source)
+    limits = GatewayLimits(&source)
     let tracing = try TracingKeys(&source)
     let poolFile = source.optionalString("demo", "pool-file")
     if let folder = source.optionalString("demo", "folder") {
