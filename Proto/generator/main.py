@@ -76,7 +76,9 @@ def generate(proto_folder):
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text)
         c_files, descriptors = protoc.compile_protos(protos)
-    all_messages = schema.Schema(descriptors)
+    all_messages = schema.Schema(
+        descriptors, {api.message_name(name) for api in models.apis for name in api.stored}
+    )
     protoc.check_names(c_files, all_messages)
     files |= {f"Shared/CGatehouseMessages/{name}": text for name, text in c_files.items()}
     files |= swift_files(all_messages, models)

@@ -68,6 +68,8 @@ class API:
         self.secrets = set(settings.pop("secret", []))
         self.maps_of_secrets = set(settings.pop("secret-map", []))
         self.echoed = set(settings.pop("echoed", []))
+        # What a service keeps in rows as JSON.
+        self.stored = settings.pop("stored", [])
         # Operations that a client may call without a signature although the model has them signed.
         self.unsigned = set(settings.pop("unsigned", []))
         patterns = settings.pop("pattern", [])
@@ -103,6 +105,7 @@ class API:
         if metadata.get("targetPrefix") != self.target:
             raise ValueError(f"{self.path}: the model's target is {metadata.get('targetPrefix')}")
         listed = self.secrets | self.maps_of_secrets | self.echoed | set(self.beyond.values())
+        listed |= set(self.stored)
         if unknown := listed - self.json["shapes"].keys():
             raise ValueError(f"{self.path}: no shape is named {', '.join(sorted(unknown))}")
 

@@ -82,7 +82,8 @@ class File:
 
 
 class Schema:
-    def __init__(self, descriptors):
+    def __init__(self, descriptors, stored=()):
+        self._stored = stored
         self.files = [self._file(f) for f in descriptors.file]
         self.by_name = {m.full_name: m for f in self.files for m in f.messages}
         self._refuse_clashes()
@@ -93,8 +94,8 @@ class Schema:
         return list(self.by_name.values())
 
     @functools.cached_property
-    def requested(self):
-        """The public requests, and what they are made of, by full name."""
+    def read(self):
+        """What is read as JSON, by full name: public requests, stored messages, and what they are made of."""
         found = set()
 
         def visit(message):
@@ -109,6 +110,9 @@ class Schema:
             for _, request, _, _ in service.methods:
                 if self.by_name[request].is_json:
                     visit(self.by_name[request])
+        for message in self.messages:
+            if message.name in self._stored:
+                visit(message)
         return found
 
     def _file(self, proto):

@@ -1,4 +1,4 @@
-"""Writes how public messages become JSON, and how those of requests are read from it."""
+"""Writes how public messages become JSON, and how those of requests and stored rows are read from it."""
 
 from .swift_types import coding, head
 from . import names
@@ -6,7 +6,7 @@ from . import names
 
 def write(schema, file):
     body = "".join(
-        _extension(message) + (_reading(message) if message.full_name in schema.requested else "")
+        _extension(message) + (_reading(message) if message.full_name in schema.read else "")
         for message in file.messages
         if message.is_json and not message.wrapper and not message.is_map_entry
     )
@@ -27,7 +27,7 @@ def _reading(message):
     """A member that the message lacks is passed; an absent one and null are the same."""
     out = f"\nextension {message.name}: JSONReadable {{\n"
     out += "  /// Reads the members that the message has.\n"
-    out += "  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {\n"
+    out += "  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {\n"
     out += "    self.init()\n    try json.beginObject()\n    while try json.nextMember() {\n"
     branch = "if"
     for field in message.fields:

@@ -1,9 +1,7 @@
 """Writes the Swift value types: one struct a message."""
 
 from . import names
-from .swift_types import (
-    coding, declared_type, default, doc, enum_case, head, map_value, wrapper_of,
-)
+from .swift_types import declared_type, default, doc, enum_case, head, map_value, wrapper_of
 
 
 def write(schema, file):
@@ -17,9 +15,8 @@ def write(schema, file):
 
 
 def _struct(schema, message):
-    conformances = "Sendable, Hashable" + (", Codable" if message.is_json else "")
     out = "\n" + (doc(message.comment) or f"/// {message.name}.\n")
-    out += f"public struct {message.name}: {conformances} {{\n"
+    out += f"public struct {message.name}: Sendable, Hashable {{\n"
     for field in message.fields:
         lines = field.comment or [f"{field.json_name if message.is_json else field.name}."]
         if field.comment and message.is_json:
@@ -29,8 +26,6 @@ def _struct(schema, message):
     out += _init(schema, message)
     for enum in message.enums:
         out += _enum(enum)
-    if message.is_json:
-        out += _coding(schema, message)
     return out + "}\n" + _mirror(schema, message)
 
 
@@ -76,39 +71,3 @@ def _enum(enum):
         out += f"    case {enum_case(value)} = {number}\n"
     return out + "  }\n"
 
-
-def _coding(schema, message):
-    if not message.fields:
-        return (
-            "\n  public init(from decoder: any Decoder) throws {\n"
-            "    _ = try decoder.container(keyedBy: NoMembers.self)\n  }\n"
-            "\n  public func encode(to encoder: any Encoder) throws {\n"
-            "    _ = encoder.container(keyedBy: NoMembers.self)\n  }\n"
-        )
-    out = "\n  enum CodingKeys: String, CodingKey {\n"
-    for field in message.fields:
-        out += f'    case {names.swift(field.swift_name)} = "{field.json_name}"\n'
-    out += "  }\n"
-    if not any(coding(message, field) for field in message.fields):
-        return out
-    out += "\n  public init(from decoder: any Decoder) throws {\n"
-    out += "    let members = try decoder.container(keyedBy: CodingKeys.self)\n"
-    for field in message.fields:
-        kind = declared_type(schema, field).removesuffix("?")
-        name = field.swift_name
-        if form := coding(message, field):
-            out += f"    self.{name} = try members.decode{form}(.{names.swift(name)})\n"
-        else:
-            out += (
-                f"    self.{name} = "
-                f"try members.decodeIfPresent({kind}.self, forKey: .{names.swift(name)})\n"
-            )
-    out += "  }\n\n  public func encode(to encoder: any Encoder) throws {\n"
-    out += "    var members = encoder.container(keyedBy: CodingKeys.self)\n"
-    for field in message.fields:
-        name = field.swift_name
-        form = coding(message, field)
-        call = f"encode{form}" if form else "encodeIfPresent"
-        label = "" if form else "forKey: "
-        out += f"    try members.{call}(self.{name}, {label}.{names.swift(name)})\n"
-    return out + "  }\n"

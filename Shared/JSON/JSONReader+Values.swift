@@ -3,36 +3,44 @@ extension JSONReader {
   @inlinable
   public mutating func optional<Value: JSONReadable>(
     _ type: Value.Type = Value.self
-  ) throws(Unread) -> Value? {
+  ) throws(Fault) -> Value? {
     if takesNull() { return nil }
     return try Value(reading: &self)
   }
 
-  mutating func bool() throws(Unread) -> Bool {
+  mutating func bool() throws(Fault) -> Bool {
     if takes("true") { return true }
-    guard takes("false") else { throw Unread() }
+    guard takes("false") else { throw mismatch(expecting: .truth) }
     return false
   }
 
-  /// A whole number in its usual form: no fraction and no exponent, at most 18 digits.
-  mutating func integer() throws(Unread) -> Int64 {
-    let text = try number()
-    guard text.count <= 19, let number = Int64(String(decoding: text, as: UTF8.self)) else {
-      throw Unread()
+  /// A whole number; `1.0` and `1e3` are such numbers.
+  mutating func integer(expecting expected: Kind) throws(Fault) -> Int64 {
+    let text = String(decoding: try number(expecting: expected), as: UTF8.self)
+    if let number = Int64(text) { return number }
+    // Beyond this a number with a fraction or an exponent no longer stands for one whole number.
+    guard let real = Double(text), let number = Int64(exactly: real), number.magnitude <= 1 << 53
+    else { throw .wrongNumber }
+    return number
+  }
+
+  mutating func double() throws(Fault) -> Double {
+    let text = try number(expecting: .number)
+    guard let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else {
+      throw .wrongNumber
     }
     return number
   }
 
-  mutating func double() throws(Unread) -> Double {
-    let text = try number()
-    guard let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else {
-      throw Unread()
+  private mutating func number(expecting expected: Kind) throws(Fault) -> ArraySlice<UInt8> {
+    guard let first = peek(), first == UInt8(ascii: "-") || Self.isDigit(first) else {
+      throw mismatch(expecting: expected)
     }
-    return number
+    return try number()
   }
 
   /// The text of a number (RFC 8259 §6).
-  mutating func number() throws(Unread) -> ArraySlice<UInt8> {
+  mutating func number() throws(Fault) -> ArraySlice<UInt8> {
     let start = index
     if peek() == UInt8(ascii: "-") { index += 1 }
     if peek() == UInt8(ascii: "0") {
@@ -52,15 +60,20 @@ extension JSONReader {
     return bytes[start..<index]
   }
 
-  private mutating func passDigits() throws(Unread) {
+  private mutating func passDigits() throws(Fault) {
     let start = index
-    while let byte = peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
-    guard index > start else { throw Unread() }
+    while let byte = peek(), Self.isDigit(byte) { index += 1 }
+    guard index > start else { throw .malformed }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// A text; one without escapes is copied as a whole.
-  mutating func string() throws(Unread) -> String {
-    try expect(UInt8(ascii: "\""))
+  mutating func string() throws(Fault) -> String {
+    guard peek() == UInt8(ascii: "\"") else { throw mismatch(expecting: .text) }
+    index += 1
     let start = index
     while index < bytes.count {
       let byte = bytes[index]
@@ -68,15 +81,15 @@ extension JSONReader {
         defer { index += 1 }
         return String(decoding: bytes[start..<index], as: UTF8.self)
       }
-      guard byte >= 0x20 else { throw Unread() }
+      guard byte >= 0x20 else { throw .malformed }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
       index += 1
     }
-    throw Unread()
+    throw .malformed
   }
 
   /// A text of which `index` has come to the first escape.
-  private mutating func escapedString(from start: Int) throws(Unread) -> String {
+  private mutating func escapedString(from start: Int) throws(Fault) -> String {
     var text = Array(bytes[start..<index])
     while index < bytes.count {
       let byte = bytes[index]
@@ -87,16 +100,16 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         text.append(contentsOf: String(try escape()).utf8)
       default:
-        guard byte >= 0x20 else { throw Unread() }
+        guard byte >= 0x20 else { throw .malformed }
         text.append(byte)
       }
     }
-    throw Unread()
+    throw .malformed
   }
 
   /// The character of an escape, whose backslash was passed (RFC 8259 §7).
-  private mutating func escape() throws(Unread) -> Unicode.Scalar {
-    guard let kind = peek() else { throw Unread() }
+  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+    guard let kind = peek() else { throw .malformed }
     index += 1
     switch kind {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(kind)
@@ -106,27 +119,27 @@ extension JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape()
-    default: throw Unread()
+    default: throw .badEscape
     }
   }
 
   /// Half of a surrogate pair alone stands for no character.
-  private mutating func unicodeEscape() throws(Unread) -> Unicode.Scalar {
+  private mutating func unicodeEscape() throws(Fault) -> Unicode.Scalar {
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard unit < 0xDC00, takes("\\u") else { throw Unread() }
+    guard unit < 0xDC00, takes("\\u") else { throw .badEscape }
     let low = try codeUnit()
     guard (0xDC00...0xDFFF).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    else { throw Unread() }
+    else { throw .badEscape }
     return scalar
   }
 
-  private mutating func codeUnit() throws(Unread) -> UInt32 {
-    guard bytes.count - index >= 4 else { throw Unread() }
+  private mutating func codeUnit() throws(Fault) -> UInt32 {
+    guard bytes.count - index >= 4 else { throw .malformed }
     var unit: UInt32 = 0
     for byte in bytes[index..<index + 4] {
-      guard let digit = Self.hexDigit(byte) else { throw Unread() }
+      guard let digit = Self.hexDigit(byte) else { throw .badEscape }
       unit = unit << 4 | digit
     }
     index += 4

@@ -26,6 +26,12 @@ public struct JSONWriter: Sendable {
     return writer.bytes
   }
 
+  /// Writes one value as a text.
+  @inlinable
+  public static func text(of value: some JSONWritable) -> String {
+    String(decoding: bytes(of: value), as: UTF8.self)
+  }
+
   /// Begins an object; its members follow, then its end.
   public mutating func beginObject() { bytes.append(UInt8(ascii: "{")) }
 

@@ -12,7 +12,7 @@ struct JSONReaderTests {
 
       init() {}
 
-      init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+      init(reading json: inout JSONReader) throws(JSONReader.Fault) {
         self.init()
         try json.beginObject()
         while try json.nextMember() {
@@ -37,7 +37,7 @@ struct JSONReaderTests {
 
     init() {}
 
-    init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+    init(reading json: inout JSONReader) throws(JSONReader.Fault) {
       self.init()
       try json.beginObject()
       while try json.nextMember() {
@@ -90,28 +90,76 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "leaves what is no JSON, of another shape or unusual",
+    "refuses what is no JSON or of another shape",
     arguments: [
       "", " ", "nul", "null", "[]", "{", "{}}", "{} x", #"{"text"}"#, #"{"text":}"#,
       #"{"text":"a}"#,
       #"{"text":"a",}"#, #"{,"text":"a"}"#, #"{"text":"a" "truth":true}"#, #"{text:"a"}"#,
       #"{"text":1}"#, #"{"truth":"true"}"#, #"{"truth":tru}"#, #"{"small":2147483648}"#,
-      #"{"small":1.0}"#, #"{"small":01}"#, #"{"small":+1}"#, #"{"small":-}"#, #"{"small":1.}"#,
+      #"{"small":1.5}"#, #"{"small":01}"#, #"{"small":+1}"#, #"{"small":-}"#, #"{"small":1.}"#,
       #"{"large":9223372036854775808}"#, #"{"real":1e999}"#, #"{"real":1e}"#, #"{"real":NaN}"#,
       #"{"parts":[{},]}"#, #"{"parts":[null]}"#, #"{"parts":{}}"#, #"{"parts":[{}"#,
-      #"{"map":{"a":null}}"#, #"{"map":{"a":1}}"#, #"{"map":{"a":"1","a":"2"}}"#,
-      #"{"text":"a","text":"b"}"#, #"{"x":{"a":1,"a":2}}"#, #"{"t\u0065xt":"a"}"#, #"{"é":1}"#,
+      #"{"map":{"a":1}}"#, #"{"map":{"a":"1","a":"2"}}"#,
+      #"{"text":"a","text":"b"}"#, #"{"x":{"a":1,"a":2}}"#, #"{"text":1,"t\u0065xt":"a"}"#,
       #"{"text":"\x"}"#, #"{"text":"\ud800"}"#, #"{"text":"\ud800\u0041"}"#,
       #"{"text":"\udc00"}"#,
       #"{"text":"\u12g4"}"#, #"{"text":"\u12"#, "{\"text\":\"a\nb\"}", "{\"text\":\"a\u{0}b\"}",
-      "\u{FEFF}{}", "{\u{0}}", "{/**/}", #"{"x":.5}"#, #"{"x":truth}"#, #"{'text':'a'}"#,
+      "\u{FEFF}[]", "{\u{0}}", "{/**/}", #"{"x":.5}"#, #"{"x":truth}"#, #"{'text':'a'}"#,
     ]
   )
-  func leaves(json: String) {
+  func refuses(json: String) {
     #expect(JSONReader.read(Array(json.utf8), as: Shape.self) == nil)
   }
 
-  @Test("leaves other encodings, deep nesting and values and names without number")
+  @Test(
+    "reads unusual forms of a value as the usual one",
+    arguments: [
+      (#"{"small":1.0,"large":-2e3}"#, #"{"small":1,"large":-2000}"#),
+      (#"{"map":{"a":null,"b":"1"}}"#, #"{"map":{"b":"1"}}"#),
+      (#"{"t\u0065xt":"a","é":1}"#, #"{"text":"a"}"#),
+      (#"{"map":{"\u0062":"1","\ud83d\ude00":"2"}}"#, #"{"map":{"b":"1","😀":"2"}}"#),
+      ("\u{FEFF} {}", "{}"),
+    ]
+  )
+  func readsUnusual(json: String, usual: String) throws {
+    let shape: Shape = try #require(JSONReader.read(Array(json.utf8)))
+    #expect(shape == Self.general(Array(usual.utf8)))
+  }
+
+  @Test(
+    "says what is wrong and where, and that a text is no JSON before all else",
+    arguments: [
+      ("[]", .wrongType(expected: .object), []),
+      ("null", .null(expected: .object), []),
+      (#"{"text":5}"#, .wrongType(expected: .text), ["text"]),
+      (#"{"truth":"x"}"#, .wrongType(expected: .truth), ["truth"]),
+      (#"{"small":"1"}"#, .wrongType(expected: .integer), ["small"]),
+      (#"{"large":{}}"#, .wrongType(expected: .long), ["large"]),
+      (#"{"real":[]}"#, .wrongType(expected: .number), ["real"]),
+      (#"{"parts":{}}"#, .wrongType(expected: .list), ["parts"]),
+      (#"{"parts":[{},null]}"#, .null(expected: .object), ["parts", "[1]"]),
+      (
+        #"{"text":"a","parts":[{"name":"n","names":["a","b",false]}]}"#,
+        .wrongType(expected: .text), ["parts", "[0]", "names", "[2]"]
+      ),
+      (#"{"map":{"a":"1","\u00e9":1}}"#, .wrongType(expected: .text), ["map", "é"]),
+      (#"{"small":1.5}"#, .wrongNumber, ["small"]), (#"{"real":1e999}"#, .wrongNumber, ["real"]),
+      (#"{"large":9223372036854775808}"#, .wrongNumber, ["large"]),
+      (#"{"text":5} x"#, .malformed, []), (#"{"text":5,}"#, .malformed, []),
+      (#"{"text":5,"x":"\ud800"}"#, .badEscape, []),
+      (#"{"text":5,"x":{"a":1,"a":1}}"#, .repeatedName, []),
+      (#"{"a":1,"\u0061":1}"#, .repeatedName, []),
+      ("{\"\u{e9}\":1,\"e\u{301}\":2}", .repeatedName, []),
+      (#"{"x":{"é":1},"x":1}"#, .repeatedName, []),
+    ] as [(String, JSONReader.Fault, [String])]
+  )
+  func faults(json: String, fault: JSONReader.Fault, path: [String]) {
+    #expect(throws: JSONReader.Refusal(fault: fault, path: path)) {
+      try JSONReader.value(of: Array(json.utf8), as: Shape.self)
+    }
+  }
+
+  @Test("refuses other encodings, deep nesting and values without number, and reads many names")
   func limits() {
     let read = { (json: [UInt8]) in JSONReader.read(json, as: Shape.self) != nil }
     let nested = { (depth: Int) in
@@ -126,7 +174,9 @@ struct JSONReaderTests {
     let names = { (count: Int) in
       Array(("{" + (0..<count).map { #""n\#($0)":0"# }.joined(separator: ",") + "}").utf8)
     }
-    #expect(read(names(64)) && !read(names(65)))
+    #expect(read(names(64)) && read(names(65)) && read(names(9000)))
+    let repeated = Array(names(70).dropLast()) + Array(#","n3":1}"#.utf8)
+    #expect(!read(repeated))
     #expect(!read(Array(#"{"text":""#.utf8) + [0xC3, 0x28] + Array("\"}".utf8)))
     #expect(!read(Array("{}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })))
   }

@@ -15,8 +15,11 @@ struct CognitoJSONTests {
     return Set(try object(type.sample(&sampler)).keys)
   }
 
-  private func decode<M: Decodable>(_ type: M.Type, _ json: String) throws -> M {
-    try JSONDecoder().decode(type, from: Data(json.utf8))
+  private func decode<M: JSONReadable>(
+    _ type: M.Type,
+    _ json: String
+  ) throws(JSONReader.Refusal) -> M {
+    try JSONReader.value(of: Array(json.utf8))
   }
 
   @Test("every public structure has exactly the members of Cognito's model")
@@ -35,21 +38,22 @@ struct CognitoJSONTests {
     #expect(seen == Set(modelMembers.keys))
   }
 
-  private func expectRoundTrip<M: SampledPublicMessage>(
+  private func expectRoundTrip<M: SampledPublicMessage & JSONReadable>(
     _ type: M.Type,
     _ sampler: inout Sampler
   ) throws {
     let message = type.sample(&sampler)
-    let written = Data(JSONWriter.bytes(of: message))
-    #expect(try JSONDecoder().decode(M.self, from: written) == message)
-    // Stored settings are written by the general encoder.
-    #expect(try JSONDecoder().decode(M.self, from: JSONEncoder().encode(message)) == message)
+    #expect(try JSONReader.value(of: JSONWriter.bytes(of: message)) == message)
   }
 
-  @Test("every public message survives JSON")
+  @Test("every public message that is read survives JSON")
   func everyType() throws {
     var sampler = Sampler(seed: 5)
-    for type in sampledPublicMessages {
+    let types = sampledPublicMessages.compactMap {
+      $0 as? any (SampledPublicMessage & JSONReadable).Type
+    }
+    #expect(types.count > 200)
+    for type in types {
       for _ in 0..<20 { try expectRoundTrip(type, &sampler) }
     }
   }
@@ -69,16 +73,14 @@ struct CognitoJSONTests {
 
   @Test("E.1.4 timestamps are JSON numbers of epoch seconds with a fraction")
   func timestamps() throws {
-    let user = UserType(userCreateDateUnixMillis: 1_763_694_636_123)
-    let text = String(decoding: JSONWriter.bytes(of: user), as: UTF8.self)
-    #expect(text == #"{"UserCreateDate":1763694636.123}"#)
-    #expect(try decode(UserType.self, #"{"UserCreateDate":1763694636.123}"#) == user)
-    let whole = UserType(userCreateDateUnixMillis: 1_763_694_636_000)
-    #expect(try decode(UserType.self, #"{"UserCreateDate":1763694636}"#) == whole)
-    #expect(
-      String(decoding: JSONWriter.bytes(of: whole), as: UTF8.self)
-        == #"{"UserCreateDate":1763694636}"#
-    )
+    for (millis, text) in [
+      (1_763_694_636_123 as Int64, #"{"CreationDate":1763694636.123}"#),
+      (1_763_694_636_000, #"{"CreationDate":1763694636}"#),
+    ] {
+      let client = UserPoolClientType(creationDateUnixMillis: millis)
+      #expect(JSONWriter.text(of: client) == text)
+      #expect(try decode(UserPoolClientType.self, text) == client)
+    }
   }
 
   @Test("every character of a text, a name or a list comes back from a reader that is not ours")
@@ -100,14 +102,14 @@ struct CognitoJSONTests {
 
   @Test("a timestamp beyond what can be kept is refused, not trapped on")
   func timestampRange() {
-    #expect(throws: DecodingError.self) {
-      try decode(UserType.self, #"{"UserCreateDate":1e300}"#)
+    #expect(throws: JSONReader.Refusal(fault: .outOfRange, path: ["UserCreateDate"])) {
+      try decode(UserPoolClientType.self, #"{"CreationDate":1e300}"#)
     }
   }
 
   @Test("a number that does not fit is refused, not trapped on")
   func numberRange() {
-    #expect(throws: DecodingError.self) {
+    #expect(throws: JSONReader.Refusal(fault: .wrongNumber, path: ["MaxResults"])) {
       try decode(ListUserPoolsRequest.self, #"{"MaxResults":99999999999999999999}"#)
     }
   }

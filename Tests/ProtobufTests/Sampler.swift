@@ -7,7 +7,7 @@ protocol SampledMessage: ProtobufMessage {
   static func sample(_ sampler: inout Sampler) -> Self
 }
 
-protocol SampledPublicMessage: SampledMessage, Codable, JSONWritable {}
+protocol SampledPublicMessage: SampledMessage, JSONWritable {}
 
 /// Random values from a seed, so that a failure can be repeated.
 struct Sampler {

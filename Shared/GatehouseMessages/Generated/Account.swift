@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/account.proto. Do not edit.
 
 /// Request of ResendConfirmationCode.
-public struct ResendConfirmationCodeRequest: Sendable, Hashable, Codable {
+public struct ResendConfirmationCodeRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -37,15 +37,6 @@ public struct ResendConfirmationCodeRequest: Sendable, Hashable, Codable {
     self.username = username
     self.analyticsMetadata = analyticsMetadata
     self.clientMetadata = clientMetadata
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case secretHash = "SecretHash"
-    case userContextData = "UserContextData"
-    case username = "Username"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case clientMetadata = "ClientMetadata"
   }
 }
 
@@ -68,7 +59,7 @@ extension ResendConfirmationCodeRequest: CustomReflectable {
 }
 
 /// Response of ResendConfirmationCode.
-public struct ResendConfirmationCodeResponse: Sendable, Hashable, Codable {
+public struct ResendConfirmationCodeResponse: Sendable, Hashable {
   /// CodeDeliveryDetails.
   public var codeDeliveryDetails: CodeDeliveryDetailsType?
 
@@ -78,14 +69,10 @@ public struct ResendConfirmationCodeResponse: Sendable, Hashable, Codable {
   ) {
     self.codeDeliveryDetails = codeDeliveryDetails
   }
-
-  enum CodingKeys: String, CodingKey {
-    case codeDeliveryDetails = "CodeDeliveryDetails"
-  }
 }
 
 /// Request of ForgotPassword.
-public struct ForgotPasswordRequest: Sendable, Hashable, Codable {
+public struct ForgotPasswordRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -121,15 +108,6 @@ public struct ForgotPasswordRequest: Sendable, Hashable, Codable {
     self.analyticsMetadata = analyticsMetadata
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case secretHash = "SecretHash"
-    case userContextData = "UserContextData"
-    case username = "Username"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension ForgotPasswordRequest: CustomReflectable {
@@ -151,7 +129,7 @@ extension ForgotPasswordRequest: CustomReflectable {
 }
 
 /// Response of ForgotPassword.
-public struct ForgotPasswordResponse: Sendable, Hashable, Codable {
+public struct ForgotPasswordResponse: Sendable, Hashable {
   /// CodeDeliveryDetails.
   public var codeDeliveryDetails: CodeDeliveryDetailsType?
 
@@ -161,14 +139,10 @@ public struct ForgotPasswordResponse: Sendable, Hashable, Codable {
   ) {
     self.codeDeliveryDetails = codeDeliveryDetails
   }
-
-  enum CodingKeys: String, CodingKey {
-    case codeDeliveryDetails = "CodeDeliveryDetails"
-  }
 }
 
 /// Request of ConfirmForgotPassword.
-public struct ConfirmForgotPasswordRequest: Sendable, Hashable, Codable {
+public struct ConfirmForgotPasswordRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -216,17 +190,6 @@ public struct ConfirmForgotPasswordRequest: Sendable, Hashable, Codable {
     self.userContextData = userContextData
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case secretHash = "SecretHash"
-    case username = "Username"
-    case confirmationCode = "ConfirmationCode"
-    case password = "Password"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case userContextData = "UserContextData"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension ConfirmForgotPasswordRequest: CustomReflectable {
@@ -250,22 +213,14 @@ extension ConfirmForgotPasswordRequest: CustomReflectable {
 }
 
 /// Response of ConfirmForgotPassword.
-public struct ConfirmForgotPasswordResponse: Sendable, Hashable, Codable {
+public struct ConfirmForgotPasswordResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of ChangePassword.
-public struct ChangePasswordRequest: Sendable, Hashable, Codable {
+public struct ChangePasswordRequest: Sendable, Hashable {
   /// PreviousPassword.
   ///
   /// At most 256 characters.
@@ -289,12 +244,6 @@ public struct ChangePasswordRequest: Sendable, Hashable, Codable {
     self.proposedPassword = proposedPassword
     self.accessToken = accessToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case previousPassword = "PreviousPassword"
-    case proposedPassword = "ProposedPassword"
-    case accessToken = "AccessToken"
-  }
 }
 
 extension ChangePasswordRequest: CustomReflectable {
@@ -313,22 +262,14 @@ extension ChangePasswordRequest: CustomReflectable {
 }
 
 /// Response of ChangePassword.
-public struct ChangePasswordResponse: Sendable, Hashable, Codable {
+public struct ChangePasswordResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminResetUserPassword.
-public struct AdminResetUserPasswordRequest: Sendable, Hashable, Codable {
+public struct AdminResetUserPasswordRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -350,31 +291,17 @@ public struct AdminResetUserPasswordRequest: Sendable, Hashable, Codable {
     self.username = username
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 /// Response of AdminResetUserPassword.
-public struct AdminResetUserPasswordResponse: Sendable, Hashable, Codable {
+public struct AdminResetUserPasswordResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of UpdateUserAttributes.
-public struct UpdateUserAttributesRequest: Sendable, Hashable, Codable {
+public struct UpdateUserAttributesRequest: Sendable, Hashable {
   /// UserAttributes.
   ///
   /// Required.
@@ -396,12 +323,6 @@ public struct UpdateUserAttributesRequest: Sendable, Hashable, Codable {
     self.accessToken = accessToken
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userAttributes = "UserAttributes"
-    case accessToken = "AccessToken"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension UpdateUserAttributesRequest: CustomReflectable {
@@ -420,7 +341,7 @@ extension UpdateUserAttributesRequest: CustomReflectable {
 }
 
 /// Response of UpdateUserAttributes.
-public struct UpdateUserAttributesResponse: Sendable, Hashable, Codable {
+public struct UpdateUserAttributesResponse: Sendable, Hashable {
   /// CodeDeliveryDetailsList.
   public var codeDeliveryDetailsList: [CodeDeliveryDetailsType]?
 
@@ -430,14 +351,10 @@ public struct UpdateUserAttributesResponse: Sendable, Hashable, Codable {
   ) {
     self.codeDeliveryDetailsList = codeDeliveryDetailsList
   }
-
-  enum CodingKeys: String, CodingKey {
-    case codeDeliveryDetailsList = "CodeDeliveryDetailsList"
-  }
 }
 
 /// Request of AdminUpdateUserAttributes.
-public struct AdminUpdateUserAttributesRequest: Sendable, Hashable, Codable {
+public struct AdminUpdateUserAttributesRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -465,32 +382,17 @@ public struct AdminUpdateUserAttributesRequest: Sendable, Hashable, Codable {
     self.userAttributes = userAttributes
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case userAttributes = "UserAttributes"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 /// Response of AdminUpdateUserAttributes.
-public struct AdminUpdateUserAttributesResponse: Sendable, Hashable, Codable {
+public struct AdminUpdateUserAttributesResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of DeleteUserAttributes.
-public struct DeleteUserAttributesRequest: Sendable, Hashable, Codable {
+public struct DeleteUserAttributesRequest: Sendable, Hashable {
   /// UserAttributeNames.
   ///
   /// Required.
@@ -507,11 +409,6 @@ public struct DeleteUserAttributesRequest: Sendable, Hashable, Codable {
   ) {
     self.userAttributeNames = userAttributeNames
     self.accessToken = accessToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userAttributeNames = "UserAttributeNames"
-    case accessToken = "AccessToken"
   }
 }
 
@@ -530,22 +427,14 @@ extension DeleteUserAttributesRequest: CustomReflectable {
 }
 
 /// Response of DeleteUserAttributes.
-public struct DeleteUserAttributesResponse: Sendable, Hashable, Codable {
+public struct DeleteUserAttributesResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminDeleteUserAttributes.
-public struct AdminDeleteUserAttributesRequest: Sendable, Hashable, Codable {
+public struct AdminDeleteUserAttributesRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -569,31 +458,17 @@ public struct AdminDeleteUserAttributesRequest: Sendable, Hashable, Codable {
     self.username = username
     self.userAttributeNames = userAttributeNames
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case userAttributeNames = "UserAttributeNames"
-  }
 }
 
 /// Response of AdminDeleteUserAttributes.
-public struct AdminDeleteUserAttributesResponse: Sendable, Hashable, Codable {
+public struct AdminDeleteUserAttributesResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of GetUserAttributeVerificationCode.
-public struct GetUserAttributeVerificationCodeRequest: Sendable, Hashable, Codable {
+public struct GetUserAttributeVerificationCodeRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -615,12 +490,6 @@ public struct GetUserAttributeVerificationCodeRequest: Sendable, Hashable, Codab
     self.attributeName = attributeName
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case attributeName = "AttributeName"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension GetUserAttributeVerificationCodeRequest: CustomReflectable {
@@ -639,7 +508,7 @@ extension GetUserAttributeVerificationCodeRequest: CustomReflectable {
 }
 
 /// Response of GetUserAttributeVerificationCode.
-public struct GetUserAttributeVerificationCodeResponse: Sendable, Hashable, Codable {
+public struct GetUserAttributeVerificationCodeResponse: Sendable, Hashable {
   /// CodeDeliveryDetails.
   public var codeDeliveryDetails: CodeDeliveryDetailsType?
 
@@ -649,14 +518,10 @@ public struct GetUserAttributeVerificationCodeResponse: Sendable, Hashable, Coda
   ) {
     self.codeDeliveryDetails = codeDeliveryDetails
   }
-
-  enum CodingKeys: String, CodingKey {
-    case codeDeliveryDetails = "CodeDeliveryDetails"
-  }
 }
 
 /// Request of VerifyUserAttribute.
-public struct VerifyUserAttributeRequest: Sendable, Hashable, Codable {
+public struct VerifyUserAttributeRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -680,12 +545,6 @@ public struct VerifyUserAttributeRequest: Sendable, Hashable, Codable {
     self.attributeName = attributeName
     self.code = code
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case attributeName = "AttributeName"
-    case code = "Code"
-  }
 }
 
 extension VerifyUserAttributeRequest: CustomReflectable {
@@ -704,22 +563,14 @@ extension VerifyUserAttributeRequest: CustomReflectable {
 }
 
 /// Response of VerifyUserAttribute.
-public struct VerifyUserAttributeResponse: Sendable, Hashable, Codable {
+public struct VerifyUserAttributeResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminDisableUser.
-public struct AdminDisableUserRequest: Sendable, Hashable, Codable {
+public struct AdminDisableUserRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -736,31 +587,18 @@ public struct AdminDisableUserRequest: Sendable, Hashable, Codable {
   ) {
     self.userPoolId = userPoolId
     self.username = username
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
   }
 }
 
 /// Response of AdminDisableUser.
-public struct AdminDisableUserResponse: Sendable, Hashable, Codable {
+public struct AdminDisableUserResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminEnableUser.
-public struct AdminEnableUserRequest: Sendable, Hashable, Codable {
+public struct AdminEnableUserRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -778,30 +616,17 @@ public struct AdminEnableUserRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-  }
 }
 
 /// Response of AdminEnableUser.
-public struct AdminEnableUserResponse: Sendable, Hashable, Codable {
+public struct AdminEnableUserResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of DeleteUser.
-public struct DeleteUserRequest: Sendable, Hashable, Codable {
+public struct DeleteUserRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -812,10 +637,6 @@ public struct DeleteUserRequest: Sendable, Hashable, Codable {
     accessToken: String? = nil
   ) {
     self.accessToken = accessToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
   }
 }
 
@@ -833,7 +654,7 @@ extension DeleteUserRequest: CustomReflectable {
 }
 
 /// Request of SetUserSettings.
-public struct SetUserSettingsRequest: Sendable, Hashable, Codable {
+public struct SetUserSettingsRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -850,11 +671,6 @@ public struct SetUserSettingsRequest: Sendable, Hashable, Codable {
   ) {
     self.accessToken = accessToken
     self.mfaOptions = mfaOptions
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case mfaOptions = "MFAOptions"
   }
 }
 
@@ -873,22 +689,14 @@ extension SetUserSettingsRequest: CustomReflectable {
 }
 
 /// Response of SetUserSettings.
-public struct SetUserSettingsResponse: Sendable, Hashable, Codable {
+public struct SetUserSettingsResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminSetUserSettings.
-public struct AdminSetUserSettingsRequest: Sendable, Hashable, Codable {
+public struct AdminSetUserSettingsRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -912,31 +720,17 @@ public struct AdminSetUserSettingsRequest: Sendable, Hashable, Codable {
     self.username = username
     self.mfaOptions = mfaOptions
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case mfaOptions = "MFAOptions"
-  }
 }
 
 /// Response of AdminSetUserSettings.
-public struct AdminSetUserSettingsResponse: Sendable, Hashable, Codable {
+public struct AdminSetUserSettingsResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of ListUsers.
-public struct ListUsersRequest: Sendable, Hashable, Codable {
+public struct ListUsersRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -970,18 +764,10 @@ public struct ListUsersRequest: Sendable, Hashable, Codable {
     self.paginationToken = paginationToken
     self.filter = filter
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case attributesToGet = "AttributesToGet"
-    case limit = "Limit"
-    case paginationToken = "PaginationToken"
-    case filter = "Filter"
-  }
 }
 
 /// Response of ListUsers.
-public struct ListUsersResponse: Sendable, Hashable, Codable {
+public struct ListUsersResponse: Sendable, Hashable {
   /// Users.
   public var users: [UserType]?
   /// PaginationToken.
@@ -997,24 +783,11 @@ public struct ListUsersResponse: Sendable, Hashable, Codable {
     self.users = users
     self.paginationToken = paginationToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case users = "Users"
-    case paginationToken = "PaginationToken"
-  }
 }
 
 /// Response of DeleteUser; no body on the public side.
-public struct DeleteUserResponse: Sendable, Hashable, Codable {
+public struct DeleteUserResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

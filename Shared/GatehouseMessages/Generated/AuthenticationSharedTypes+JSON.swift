@@ -15,7 +15,7 @@ extension AttributeType: JSONWritable {
 
 extension AttributeType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -41,7 +41,7 @@ extension AnalyticsMetadataType: JSONWritable {
 
 extension AnalyticsMetadataType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -66,7 +66,7 @@ extension UserContextDataType: JSONWritable {
 
 extension UserContextDataType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -104,7 +104,7 @@ extension MFAOptionType: JSONWritable {
 
 extension MFAOptionType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/authentication_shared_types.proto. Do not edit.
 
 /// Cognito's AttributeType.
-public struct AttributeType: Sendable, Hashable, Codable {
+public struct AttributeType: Sendable, Hashable {
   /// Name.
   ///
   /// Required. 1 to 32 characters.
@@ -20,15 +20,10 @@ public struct AttributeType: Sendable, Hashable, Codable {
     self.name = name
     self.value = value
   }
-
-  enum CodingKeys: String, CodingKey {
-    case name = "Name"
-    case value = "Value"
-  }
 }
 
 /// Cognito's AnalyticsMetadataType.
-public struct AnalyticsMetadataType: Sendable, Hashable, Codable {
+public struct AnalyticsMetadataType: Sendable, Hashable {
   /// AnalyticsEndpointId.
   ///
   /// 0 to 131072 characters.
@@ -40,14 +35,10 @@ public struct AnalyticsMetadataType: Sendable, Hashable, Codable {
   ) {
     self.analyticsEndpointId = analyticsEndpointId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case analyticsEndpointId = "AnalyticsEndpointId"
-  }
 }
 
 /// Cognito's UserContextDataType.
-public struct UserContextDataType: Sendable, Hashable, Codable {
+public struct UserContextDataType: Sendable, Hashable {
   /// IpAddress.
   ///
   /// 0 to 131072 characters.
@@ -65,15 +56,10 @@ public struct UserContextDataType: Sendable, Hashable, Codable {
     self.ipAddress = ipAddress
     self.encodedData = encodedData
   }
-
-  enum CodingKeys: String, CodingKey {
-    case ipAddress = "IpAddress"
-    case encodedData = "EncodedData"
-  }
 }
 
 /// Cognito's CodeDeliveryDetailsType.
-public struct CodeDeliveryDetailsType: Sendable, Hashable, Codable {
+public struct CodeDeliveryDetailsType: Sendable, Hashable {
   /// Destination.
   ///
   /// 0 to 131072 characters.
@@ -97,16 +83,10 @@ public struct CodeDeliveryDetailsType: Sendable, Hashable, Codable {
     self.deliveryMedium = deliveryMedium
     self.attributeName = attributeName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case destination = "Destination"
-    case deliveryMedium = "DeliveryMedium"
-    case attributeName = "AttributeName"
-  }
 }
 
 /// Cognito's MFAOptionType.
-public struct MFAOptionType: Sendable, Hashable, Codable {
+public struct MFAOptionType: Sendable, Hashable {
   /// DeliveryMedium.
   ///
   /// One of SMS, EMAIL.
@@ -124,15 +104,10 @@ public struct MFAOptionType: Sendable, Hashable, Codable {
     self.deliveryMedium = deliveryMedium
     self.attributeName = attributeName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case deliveryMedium = "DeliveryMedium"
-    case attributeName = "AttributeName"
-  }
 }
 
 /// Cognito's UserType.
-public struct UserType: Sendable, Hashable, Codable {
+public struct UserType: Sendable, Hashable {
   /// Username.
   ///
   /// 1 to 128 characters.
@@ -170,42 +145,10 @@ public struct UserType: Sendable, Hashable, Codable {
     self.userStatus = userStatus
     self.mfaOptions = mfaOptions
   }
-
-  enum CodingKeys: String, CodingKey {
-    case username = "Username"
-    case attributes = "Attributes"
-    case userCreateDateUnixMillis = "UserCreateDate"
-    case userLastModifiedDateUnixMillis = "UserLastModifiedDate"
-    case enabled = "Enabled"
-    case userStatus = "UserStatus"
-    case mfaOptions = "MFAOptions"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.username = try members.decodeIfPresent(String.self, forKey: .username)
-    self.attributes = try members.decodeIfPresent([AttributeType].self, forKey: .attributes)
-    self.userCreateDateUnixMillis = try members.decodeEpochSeconds(.userCreateDateUnixMillis)
-    self.userLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.userLastModifiedDateUnixMillis)
-    self.enabled = try members.decodeIfPresent(Bool.self, forKey: .enabled)
-    self.userStatus = try members.decodeIfPresent(String.self, forKey: .userStatus)
-    self.mfaOptions = try members.decodeIfPresent([MFAOptionType].self, forKey: .mfaOptions)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.username, forKey: .username)
-    try members.encodeIfPresent(self.attributes, forKey: .attributes)
-    try members.encodeEpochSeconds(self.userCreateDateUnixMillis, .userCreateDateUnixMillis)
-    try members.encodeEpochSeconds(self.userLastModifiedDateUnixMillis, .userLastModifiedDateUnixMillis)
-    try members.encodeIfPresent(self.enabled, forKey: .enabled)
-    try members.encodeIfPresent(self.userStatus, forKey: .userStatus)
-    try members.encodeIfPresent(self.mfaOptions, forKey: .mfaOptions)
-  }
 }
 
 /// Cognito's NewDeviceMetadataType.
-public struct NewDeviceMetadataType: Sendable, Hashable, Codable {
+public struct NewDeviceMetadataType: Sendable, Hashable {
   /// DeviceKey.
   ///
   /// 1 to 55 characters.
@@ -223,15 +166,10 @@ public struct NewDeviceMetadataType: Sendable, Hashable, Codable {
     self.deviceKey = deviceKey
     self.deviceGroupKey = deviceGroupKey
   }
-
-  enum CodingKeys: String, CodingKey {
-    case deviceKey = "DeviceKey"
-    case deviceGroupKey = "DeviceGroupKey"
-  }
 }
 
 /// Cognito's AuthenticationResultType.
-public struct AuthenticationResultType: Sendable, Hashable, Codable {
+public struct AuthenticationResultType: Sendable, Hashable {
   /// AccessToken.
   public var accessToken: String?
   /// ExpiresIn.
@@ -266,16 +204,6 @@ public struct AuthenticationResultType: Sendable, Hashable, Codable {
     self.idToken = idToken
     self.newDeviceMetadata = newDeviceMetadata
     self.refreshTokenExpiresIn = refreshTokenExpiresIn
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case expiresIn = "ExpiresIn"
-    case tokenType = "TokenType"
-    case refreshToken = "RefreshToken"
-    case idToken = "IdToken"
-    case newDeviceMetadata = "NewDeviceMetadata"
-    case refreshTokenExpiresIn = "RefreshTokenExpiresIn"
   }
 }
 

@@ -17,7 +17,7 @@ extension ListDatasetsRequest: JSONWritable {
 
 extension ListDatasetsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -75,7 +75,7 @@ extension DescribeDatasetRequest: JSONWritable {
 
 extension DescribeDatasetRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -114,7 +114,7 @@ extension DeleteDatasetRequest: JSONWritable {
 
 extension DeleteDatasetRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -157,7 +157,7 @@ extension ListRecordsRequest: JSONWritable {
 
 extension ListRecordsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -228,7 +228,7 @@ extension SyncRecordPatch: JSONWritable {
 
 extension SyncRecordPatch: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -266,7 +266,7 @@ extension UpdateRecordsRequest: JSONWritable {
 
 extension UpdateRecordsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/dataset.proto. Do not edit.
 
 /// Request of ListDatasets.
-public struct ListDatasetsRequest: Sendable, Hashable, Codable {
+public struct ListDatasetsRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -28,17 +28,10 @@ public struct ListDatasetsRequest: Sendable, Hashable, Codable {
     self.nextToken = nextToken
     self.maxResults = maxResults
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case nextToken = "NextToken"
-    case maxResults = "MaxResults"
-  }
 }
 
 /// Cognito's SyncDataset.
-public struct SyncDataset: Sendable, Hashable, Codable {
+public struct SyncDataset: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -76,42 +69,10 @@ public struct SyncDataset: Sendable, Hashable, Codable {
     self.dataStorage = dataStorage
     self.numRecords = numRecords
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case datasetName = "DatasetName"
-    case creationDateUnixMillis = "CreationDate"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case lastModifiedBy = "LastModifiedBy"
-    case dataStorage = "DataStorage"
-    case numRecords = "NumRecords"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.identityId = try members.decodeIfPresent(String.self, forKey: .identityId)
-    self.datasetName = try members.decodeIfPresent(String.self, forKey: .datasetName)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.lastModifiedBy = try members.decodeIfPresent(String.self, forKey: .lastModifiedBy)
-    self.dataStorage = try members.decodeIfPresent(Int64.self, forKey: .dataStorage)
-    self.numRecords = try members.decodeIfPresent(Int64.self, forKey: .numRecords)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.identityId, forKey: .identityId)
-    try members.encodeIfPresent(self.datasetName, forKey: .datasetName)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeIfPresent(self.lastModifiedBy, forKey: .lastModifiedBy)
-    try members.encodeIfPresent(self.dataStorage, forKey: .dataStorage)
-    try members.encodeIfPresent(self.numRecords, forKey: .numRecords)
-  }
 }
 
 /// Response of ListDatasets.
-public struct ListDatasetsResponse: Sendable, Hashable, Codable {
+public struct ListDatasetsResponse: Sendable, Hashable {
   /// Datasets.
   public var datasets: [SyncDataset]?
   /// Count.
@@ -129,16 +90,10 @@ public struct ListDatasetsResponse: Sendable, Hashable, Codable {
     self.count = count
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case datasets = "Datasets"
-    case count = "Count"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of DescribeDataset.
-public struct DescribeDatasetRequest: Sendable, Hashable, Codable {
+public struct DescribeDatasetRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -161,17 +116,11 @@ public struct DescribeDatasetRequest: Sendable, Hashable, Codable {
     self.identityPoolId = identityPoolId
     self.identityId = identityId
     self.datasetName = datasetName
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case datasetName = "DatasetName"
   }
 }
 
 /// Response of DescribeDataset.
-public struct DescribeDatasetResponse: Sendable, Hashable, Codable {
+public struct DescribeDatasetResponse: Sendable, Hashable {
   /// Dataset.
   public var dataset: SyncDataset?
 
@@ -181,14 +130,10 @@ public struct DescribeDatasetResponse: Sendable, Hashable, Codable {
   ) {
     self.dataset = dataset
   }
-
-  enum CodingKeys: String, CodingKey {
-    case dataset = "Dataset"
-  }
 }
 
 /// Request of DeleteDataset.
-public struct DeleteDatasetRequest: Sendable, Hashable, Codable {
+public struct DeleteDatasetRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -212,16 +157,10 @@ public struct DeleteDatasetRequest: Sendable, Hashable, Codable {
     self.identityId = identityId
     self.datasetName = datasetName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case datasetName = "DatasetName"
-  }
 }
 
 /// Response of DeleteDataset.
-public struct DeleteDatasetResponse: Sendable, Hashable, Codable {
+public struct DeleteDatasetResponse: Sendable, Hashable {
   /// Dataset.
   public var dataset: SyncDataset?
 
@@ -231,14 +170,10 @@ public struct DeleteDatasetResponse: Sendable, Hashable, Codable {
   ) {
     self.dataset = dataset
   }
-
-  enum CodingKeys: String, CodingKey {
-    case dataset = "Dataset"
-  }
 }
 
 /// Request of ListRecords.
-public struct ListRecordsRequest: Sendable, Hashable, Codable {
+public struct ListRecordsRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -278,16 +213,6 @@ public struct ListRecordsRequest: Sendable, Hashable, Codable {
     self.maxResults = maxResults
     self.syncSessionToken = syncSessionToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case datasetName = "DatasetName"
-    case lastSyncCount = "LastSyncCount"
-    case nextToken = "NextToken"
-    case maxResults = "MaxResults"
-    case syncSessionToken = "SyncSessionToken"
-  }
 }
 
 extension ListRecordsRequest: CustomReflectable {
@@ -310,7 +235,7 @@ extension ListRecordsRequest: CustomReflectable {
 }
 
 /// Cognito's SyncRecord.
-public struct SyncRecord: Sendable, Hashable, Codable {
+public struct SyncRecord: Sendable, Hashable {
   /// Key.
   ///
   /// 1 to 1024 characters.
@@ -344,35 +269,6 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     self.lastModifiedBy = lastModifiedBy
     self.deviceLastModifiedDateUnixMillis = deviceLastModifiedDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case key = "Key"
-    case value = "Value"
-    case syncCount = "SyncCount"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case lastModifiedBy = "LastModifiedBy"
-    case deviceLastModifiedDateUnixMillis = "DeviceLastModifiedDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.key = try members.decodeIfPresent(String.self, forKey: .key)
-    self.value = try members.decodeIfPresent(String.self, forKey: .value)
-    self.syncCount = try members.decodeIfPresent(Int64.self, forKey: .syncCount)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.lastModifiedBy = try members.decodeIfPresent(String.self, forKey: .lastModifiedBy)
-    self.deviceLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.deviceLastModifiedDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.key, forKey: .key)
-    try members.encodeIfPresent(self.value, forKey: .value)
-    try members.encodeIfPresent(self.syncCount, forKey: .syncCount)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeIfPresent(self.lastModifiedBy, forKey: .lastModifiedBy)
-    try members.encodeEpochSeconds(self.deviceLastModifiedDateUnixMillis, .deviceLastModifiedDateUnixMillis)
-  }
 }
 
 extension SyncRecord: CustomReflectable {
@@ -394,7 +290,7 @@ extension SyncRecord: CustomReflectable {
 }
 
 /// Response of ListRecords.
-public struct ListRecordsResponse: Sendable, Hashable, Codable {
+public struct ListRecordsResponse: Sendable, Hashable {
   /// Records.
   public var records: [SyncRecord]?
   /// NextToken.
@@ -436,22 +332,10 @@ public struct ListRecordsResponse: Sendable, Hashable, Codable {
     self.datasetDeletedAfterRequestedSyncCount = datasetDeletedAfterRequestedSyncCount
     self.syncSessionToken = syncSessionToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case records = "Records"
-    case nextToken = "NextToken"
-    case count = "Count"
-    case datasetSyncCount = "DatasetSyncCount"
-    case lastModifiedBy = "LastModifiedBy"
-    case mergedDatasetNames = "MergedDatasetNames"
-    case datasetExists = "DatasetExists"
-    case datasetDeletedAfterRequestedSyncCount = "DatasetDeletedAfterRequestedSyncCount"
-    case syncSessionToken = "SyncSessionToken"
-  }
 }
 
 /// Cognito's SyncRecordPatch.
-public struct SyncRecordPatch: Sendable, Hashable, Codable {
+public struct SyncRecordPatch: Sendable, Hashable {
   /// Op.
   ///
   /// Required. One of replace, remove.
@@ -485,32 +369,6 @@ public struct SyncRecordPatch: Sendable, Hashable, Codable {
     self.syncCount = syncCount
     self.deviceLastModifiedDateUnixMillis = deviceLastModifiedDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case op = "Op"
-    case key = "Key"
-    case value = "Value"
-    case syncCount = "SyncCount"
-    case deviceLastModifiedDateUnixMillis = "DeviceLastModifiedDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.op = try members.decodeIfPresent(String.self, forKey: .op)
-    self.key = try members.decodeIfPresent(String.self, forKey: .key)
-    self.value = try members.decodeIfPresent(String.self, forKey: .value)
-    self.syncCount = try members.decodeIfPresent(Int64.self, forKey: .syncCount)
-    self.deviceLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.deviceLastModifiedDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.op, forKey: .op)
-    try members.encodeIfPresent(self.key, forKey: .key)
-    try members.encodeIfPresent(self.value, forKey: .value)
-    try members.encodeIfPresent(self.syncCount, forKey: .syncCount)
-    try members.encodeEpochSeconds(self.deviceLastModifiedDateUnixMillis, .deviceLastModifiedDateUnixMillis)
-  }
 }
 
 extension SyncRecordPatch: CustomReflectable {
@@ -531,7 +389,7 @@ extension SyncRecordPatch: CustomReflectable {
 }
 
 /// Request of UpdateRecords.
-public struct UpdateRecordsRequest: Sendable, Hashable, Codable {
+public struct UpdateRecordsRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -575,16 +433,6 @@ public struct UpdateRecordsRequest: Sendable, Hashable, Codable {
     self.syncSessionToken = syncSessionToken
     self.clientContext = clientContext
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case datasetName = "DatasetName"
-    case deviceId = "DeviceId"
-    case recordPatches = "RecordPatches"
-    case syncSessionToken = "SyncSessionToken"
-    case clientContext = "ClientContext"
-  }
 }
 
 extension UpdateRecordsRequest: CustomReflectable {
@@ -607,7 +455,7 @@ extension UpdateRecordsRequest: CustomReflectable {
 }
 
 /// Response of UpdateRecords.
-public struct UpdateRecordsResponse: Sendable, Hashable, Codable {
+public struct UpdateRecordsResponse: Sendable, Hashable {
   /// Records.
   public var records: [SyncRecord]?
 
@@ -616,9 +464,5 @@ public struct UpdateRecordsResponse: Sendable, Hashable, Codable {
     records: [SyncRecord]? = nil
   ) {
     self.records = records
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case records = "Records"
   }
 }

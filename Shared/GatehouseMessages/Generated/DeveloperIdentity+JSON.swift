@@ -18,7 +18,7 @@ extension GetOpenIdTokenForDeveloperIdentityRequest: JSONWritable {
 
 extension GetOpenIdTokenForDeveloperIdentityRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -64,7 +64,7 @@ extension LookupDeveloperIdentityRequest: JSONWritable {
 
 extension LookupDeveloperIdentityRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -110,7 +110,7 @@ extension MergeDeveloperIdentitiesRequest: JSONWritable {
 
 extension MergeDeveloperIdentitiesRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -152,7 +152,7 @@ extension UnlinkDeveloperIdentityRequest: JSONWritable {
 
 extension UnlinkDeveloperIdentityRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/developer_identity.proto. Do not edit.
 
 /// Request of GetOpenIdTokenForDeveloperIdentity.
-public struct GetOpenIdTokenForDeveloperIdentityRequest: Sendable, Hashable, Codable {
+public struct GetOpenIdTokenForDeveloperIdentityRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -38,14 +38,6 @@ public struct GetOpenIdTokenForDeveloperIdentityRequest: Sendable, Hashable, Cod
     self.principalTags = principalTags
     self.tokenDuration = tokenDuration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case logins = "Logins"
-    case principalTags = "PrincipalTags"
-    case tokenDuration = "TokenDuration"
-  }
 }
 
 extension GetOpenIdTokenForDeveloperIdentityRequest: CustomReflectable {
@@ -66,7 +58,7 @@ extension GetOpenIdTokenForDeveloperIdentityRequest: CustomReflectable {
 }
 
 /// Response of GetOpenIdTokenForDeveloperIdentity.
-public struct GetOpenIdTokenForDeveloperIdentityResponse: Sendable, Hashable, Codable {
+public struct GetOpenIdTokenForDeveloperIdentityResponse: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -81,11 +73,6 @@ public struct GetOpenIdTokenForDeveloperIdentityResponse: Sendable, Hashable, Co
   ) {
     self.identityId = identityId
     self.token = token
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case token = "Token"
   }
 }
 
@@ -104,7 +91,7 @@ extension GetOpenIdTokenForDeveloperIdentityResponse: CustomReflectable {
 }
 
 /// Request of LookupDeveloperIdentity.
-public struct LookupDeveloperIdentityRequest: Sendable, Hashable, Codable {
+public struct LookupDeveloperIdentityRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -140,18 +127,10 @@ public struct LookupDeveloperIdentityRequest: Sendable, Hashable, Codable {
     self.maxResults = maxResults
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case developerUserIdentifier = "DeveloperUserIdentifier"
-    case maxResults = "MaxResults"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of LookupDeveloperIdentity.
-public struct LookupDeveloperIdentityResponse: Sendable, Hashable, Codable {
+public struct LookupDeveloperIdentityResponse: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -173,16 +152,10 @@ public struct LookupDeveloperIdentityResponse: Sendable, Hashable, Codable {
     self.developerUserIdentifierList = developerUserIdentifierList
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case developerUserIdentifierList = "DeveloperUserIdentifierList"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of MergeDeveloperIdentities.
-public struct MergeDeveloperIdentitiesRequest: Sendable, Hashable, Codable {
+public struct MergeDeveloperIdentitiesRequest: Sendable, Hashable {
   /// SourceUserIdentifier.
   ///
   /// Required. 1 to 1024 characters.
@@ -212,17 +185,10 @@ public struct MergeDeveloperIdentitiesRequest: Sendable, Hashable, Codable {
     self.developerProviderName = developerProviderName
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case sourceUserIdentifier = "SourceUserIdentifier"
-    case destinationUserIdentifier = "DestinationUserIdentifier"
-    case developerProviderName = "DeveloperProviderName"
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Response of MergeDeveloperIdentities.
-public struct MergeDeveloperIdentitiesResponse: Sendable, Hashable, Codable {
+public struct MergeDeveloperIdentitiesResponse: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -234,14 +200,10 @@ public struct MergeDeveloperIdentitiesResponse: Sendable, Hashable, Codable {
   ) {
     self.identityId = identityId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-  }
 }
 
 /// Request of UnlinkDeveloperIdentity.
-public struct UnlinkDeveloperIdentityRequest: Sendable, Hashable, Codable {
+public struct UnlinkDeveloperIdentityRequest: Sendable, Hashable {
   /// IdentityId.
   ///
   /// Required. 1 to 55 characters.
@@ -271,26 +233,11 @@ public struct UnlinkDeveloperIdentityRequest: Sendable, Hashable, Codable {
     self.developerProviderName = developerProviderName
     self.developerUserIdentifier = developerUserIdentifier
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case identityPoolId = "IdentityPoolId"
-    case developerProviderName = "DeveloperProviderName"
-    case developerUserIdentifier = "DeveloperUserIdentifier"
-  }
 }
 
 /// Response of UnlinkDeveloperIdentity; no body on the public side.
-public struct UnlinkDeveloperIdentityResponse: Sendable, Hashable, Codable {
+public struct UnlinkDeveloperIdentityResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

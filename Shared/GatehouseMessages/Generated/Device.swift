@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/device.proto. Do not edit.
 
 /// Cognito's DeviceSecretVerifierConfigType.
-public struct DeviceSecretVerifierConfigType: Sendable, Hashable, Codable {
+public struct DeviceSecretVerifierConfigType: Sendable, Hashable {
   /// PasswordVerifier.
   ///
   /// 0 to 131072 characters.
@@ -20,15 +20,10 @@ public struct DeviceSecretVerifierConfigType: Sendable, Hashable, Codable {
     self.passwordVerifier = passwordVerifier
     self.salt = salt
   }
-
-  enum CodingKeys: String, CodingKey {
-    case passwordVerifier = "PasswordVerifier"
-    case salt = "Salt"
-  }
 }
 
 /// Request of ConfirmDevice.
-public struct ConfirmDeviceRequest: Sendable, Hashable, Codable {
+public struct ConfirmDeviceRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -56,13 +51,6 @@ public struct ConfirmDeviceRequest: Sendable, Hashable, Codable {
     self.deviceSecretVerifierConfig = deviceSecretVerifierConfig
     self.deviceName = deviceName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case deviceKey = "DeviceKey"
-    case deviceSecretVerifierConfig = "DeviceSecretVerifierConfig"
-    case deviceName = "DeviceName"
-  }
 }
 
 extension ConfirmDeviceRequest: CustomReflectable {
@@ -82,7 +70,7 @@ extension ConfirmDeviceRequest: CustomReflectable {
 }
 
 /// Response of ConfirmDevice.
-public struct ConfirmDeviceResponse: Sendable, Hashable, Codable {
+public struct ConfirmDeviceResponse: Sendable, Hashable {
   /// UserConfirmationNecessary.
   public var userConfirmationNecessary: Bool?
 
@@ -92,14 +80,10 @@ public struct ConfirmDeviceResponse: Sendable, Hashable, Codable {
   ) {
     self.userConfirmationNecessary = userConfirmationNecessary
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userConfirmationNecessary = "UserConfirmationNecessary"
-  }
 }
 
 /// Request of UpdateDeviceStatus.
-public struct UpdateDeviceStatusRequest: Sendable, Hashable, Codable {
+public struct UpdateDeviceStatusRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -123,12 +107,6 @@ public struct UpdateDeviceStatusRequest: Sendable, Hashable, Codable {
     self.deviceKey = deviceKey
     self.deviceRememberedStatus = deviceRememberedStatus
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case deviceKey = "DeviceKey"
-    case deviceRememberedStatus = "DeviceRememberedStatus"
-  }
 }
 
 extension UpdateDeviceStatusRequest: CustomReflectable {
@@ -147,22 +125,14 @@ extension UpdateDeviceStatusRequest: CustomReflectable {
 }
 
 /// Response of UpdateDeviceStatus.
-public struct UpdateDeviceStatusResponse: Sendable, Hashable, Codable {
+public struct UpdateDeviceStatusResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of GetDevice.
-public struct GetDeviceRequest: Sendable, Hashable, Codable {
+public struct GetDeviceRequest: Sendable, Hashable {
   /// DeviceKey.
   ///
   /// Required. 1 to 55 characters.
@@ -177,11 +147,6 @@ public struct GetDeviceRequest: Sendable, Hashable, Codable {
   ) {
     self.deviceKey = deviceKey
     self.accessToken = accessToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case deviceKey = "DeviceKey"
-    case accessToken = "AccessToken"
   }
 }
 
@@ -200,7 +165,7 @@ extension GetDeviceRequest: CustomReflectable {
 }
 
 /// Cognito's DeviceType.
-public struct DeviceType: Sendable, Hashable, Codable {
+public struct DeviceType: Sendable, Hashable {
   /// DeviceKey.
   ///
   /// 1 to 55 characters.
@@ -228,36 +193,10 @@ public struct DeviceType: Sendable, Hashable, Codable {
     self.deviceLastModifiedDateUnixMillis = deviceLastModifiedDateUnixMillis
     self.deviceLastAuthenticatedDateUnixMillis = deviceLastAuthenticatedDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case deviceKey = "DeviceKey"
-    case deviceAttributes = "DeviceAttributes"
-    case deviceCreateDateUnixMillis = "DeviceCreateDate"
-    case deviceLastModifiedDateUnixMillis = "DeviceLastModifiedDate"
-    case deviceLastAuthenticatedDateUnixMillis = "DeviceLastAuthenticatedDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.deviceKey = try members.decodeIfPresent(String.self, forKey: .deviceKey)
-    self.deviceAttributes = try members.decodeIfPresent([AttributeType].self, forKey: .deviceAttributes)
-    self.deviceCreateDateUnixMillis = try members.decodeEpochSeconds(.deviceCreateDateUnixMillis)
-    self.deviceLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.deviceLastModifiedDateUnixMillis)
-    self.deviceLastAuthenticatedDateUnixMillis = try members.decodeEpochSeconds(.deviceLastAuthenticatedDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.deviceKey, forKey: .deviceKey)
-    try members.encodeIfPresent(self.deviceAttributes, forKey: .deviceAttributes)
-    try members.encodeEpochSeconds(self.deviceCreateDateUnixMillis, .deviceCreateDateUnixMillis)
-    try members.encodeEpochSeconds(self.deviceLastModifiedDateUnixMillis, .deviceLastModifiedDateUnixMillis)
-    try members.encodeEpochSeconds(self.deviceLastAuthenticatedDateUnixMillis, .deviceLastAuthenticatedDateUnixMillis)
-  }
 }
 
 /// Response of GetDevice.
-public struct GetDeviceResponse: Sendable, Hashable, Codable {
+public struct GetDeviceResponse: Sendable, Hashable {
   /// Device.
   ///
   /// Required.
@@ -269,14 +208,10 @@ public struct GetDeviceResponse: Sendable, Hashable, Codable {
   ) {
     self.device = device
   }
-
-  enum CodingKeys: String, CodingKey {
-    case device = "Device"
-  }
 }
 
 /// Request of ListDevices.
-public struct ListDevicesRequest: Sendable, Hashable, Codable {
+public struct ListDevicesRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -300,12 +235,6 @@ public struct ListDevicesRequest: Sendable, Hashable, Codable {
     self.limit = limit
     self.paginationToken = paginationToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case limit = "Limit"
-    case paginationToken = "PaginationToken"
-  }
 }
 
 extension ListDevicesRequest: CustomReflectable {
@@ -324,7 +253,7 @@ extension ListDevicesRequest: CustomReflectable {
 }
 
 /// Response of ListDevices.
-public struct ListDevicesResponse: Sendable, Hashable, Codable {
+public struct ListDevicesResponse: Sendable, Hashable {
   /// Devices.
   public var devices: [DeviceType]?
   /// PaginationToken.
@@ -340,15 +269,10 @@ public struct ListDevicesResponse: Sendable, Hashable, Codable {
     self.devices = devices
     self.paginationToken = paginationToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case devices = "Devices"
-    case paginationToken = "PaginationToken"
-  }
 }
 
 /// Request of ForgetDevice.
-public struct ForgetDeviceRequest: Sendable, Hashable, Codable {
+public struct ForgetDeviceRequest: Sendable, Hashable {
   /// AccessToken.
   public var accessToken: String?
   /// DeviceKey.
@@ -363,11 +287,6 @@ public struct ForgetDeviceRequest: Sendable, Hashable, Codable {
   ) {
     self.accessToken = accessToken
     self.deviceKey = deviceKey
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case deviceKey = "DeviceKey"
   }
 }
 
@@ -386,7 +305,7 @@ extension ForgetDeviceRequest: CustomReflectable {
 }
 
 /// Request of AdminGetDevice.
-public struct AdminGetDeviceRequest: Sendable, Hashable, Codable {
+public struct AdminGetDeviceRequest: Sendable, Hashable {
   /// DeviceKey.
   ///
   /// Required. 1 to 55 characters.
@@ -410,16 +329,10 @@ public struct AdminGetDeviceRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
   }
-
-  enum CodingKeys: String, CodingKey {
-    case deviceKey = "DeviceKey"
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-  }
 }
 
 /// Response of AdminGetDevice.
-public struct AdminGetDeviceResponse: Sendable, Hashable, Codable {
+public struct AdminGetDeviceResponse: Sendable, Hashable {
   /// Device.
   ///
   /// Required.
@@ -431,14 +344,10 @@ public struct AdminGetDeviceResponse: Sendable, Hashable, Codable {
   ) {
     self.device = device
   }
-
-  enum CodingKeys: String, CodingKey {
-    case device = "Device"
-  }
 }
 
 /// Request of AdminListDevices.
-public struct AdminListDevicesRequest: Sendable, Hashable, Codable {
+public struct AdminListDevicesRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -468,17 +377,10 @@ public struct AdminListDevicesRequest: Sendable, Hashable, Codable {
     self.limit = limit
     self.paginationToken = paginationToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case limit = "Limit"
-    case paginationToken = "PaginationToken"
-  }
 }
 
 /// Response of AdminListDevices.
-public struct AdminListDevicesResponse: Sendable, Hashable, Codable {
+public struct AdminListDevicesResponse: Sendable, Hashable {
   /// Devices.
   public var devices: [DeviceType]?
   /// PaginationToken.
@@ -494,15 +396,10 @@ public struct AdminListDevicesResponse: Sendable, Hashable, Codable {
     self.devices = devices
     self.paginationToken = paginationToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case devices = "Devices"
-    case paginationToken = "PaginationToken"
-  }
 }
 
 /// Request of AdminUpdateDeviceStatus.
-public struct AdminUpdateDeviceStatusRequest: Sendable, Hashable, Codable {
+public struct AdminUpdateDeviceStatusRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -532,32 +429,17 @@ public struct AdminUpdateDeviceStatusRequest: Sendable, Hashable, Codable {
     self.deviceKey = deviceKey
     self.deviceRememberedStatus = deviceRememberedStatus
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case deviceKey = "DeviceKey"
-    case deviceRememberedStatus = "DeviceRememberedStatus"
-  }
 }
 
 /// Response of AdminUpdateDeviceStatus.
-public struct AdminUpdateDeviceStatusResponse: Sendable, Hashable, Codable {
+public struct AdminUpdateDeviceStatusResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminForgetDevice.
-public struct AdminForgetDeviceRequest: Sendable, Hashable, Codable {
+public struct AdminForgetDeviceRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -581,40 +463,18 @@ public struct AdminForgetDeviceRequest: Sendable, Hashable, Codable {
     self.username = username
     self.deviceKey = deviceKey
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case deviceKey = "DeviceKey"
-  }
 }
 
 /// Response of ForgetDevice; no body on the public side.
-public struct ForgetDeviceResponse: Sendable, Hashable, Codable {
+public struct ForgetDeviceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Response of AdminForgetDevice; no body on the public side.
-public struct AdminForgetDeviceResponse: Sendable, Hashable, Codable {
+public struct AdminForgetDeviceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

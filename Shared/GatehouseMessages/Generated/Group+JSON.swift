@@ -18,7 +18,7 @@ extension CreateGroupRequest: JSONWritable {
 
 extension CreateGroupRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -75,7 +75,7 @@ extension GetGroupRequest: JSONWritable {
 
 extension GetGroupRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -114,7 +114,7 @@ extension UpdateGroupRequest: JSONWritable {
 
 extension UpdateGroupRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -156,7 +156,7 @@ extension DeleteGroupRequest: JSONWritable {
 
 extension DeleteGroupRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -184,7 +184,7 @@ extension ListGroupsRequest: JSONWritable {
 
 extension ListGroupsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -224,7 +224,7 @@ extension AdminAddUserToGroupRequest: JSONWritable {
 
 extension AdminAddUserToGroupRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -254,7 +254,7 @@ extension AdminRemoveUserFromGroupRequest: JSONWritable {
 
 extension AdminRemoveUserFromGroupRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -285,7 +285,7 @@ extension AdminListGroupsForUserRequest: JSONWritable {
 
 extension AdminListGroupsForUserRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -328,7 +328,7 @@ extension ListUsersInGroupRequest: JSONWritable {
 
 extension ListUsersInGroupRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/group.proto. Do not edit.
 
 /// Request of CreateGroup.
-public struct CreateGroupRequest: Sendable, Hashable, Codable {
+public struct CreateGroupRequest: Sendable, Hashable {
   /// GroupName.
   ///
   /// Required. 1 to 128 characters.
@@ -38,18 +38,10 @@ public struct CreateGroupRequest: Sendable, Hashable, Codable {
     self.roleArn = roleArn
     self.precedence = precedence
   }
-
-  enum CodingKeys: String, CodingKey {
-    case groupName = "GroupName"
-    case userPoolId = "UserPoolId"
-    case description = "Description"
-    case roleArn = "RoleArn"
-    case precedence = "Precedence"
-  }
 }
 
 /// Cognito's GroupType.
-public struct GroupType: Sendable, Hashable, Codable {
+public struct GroupType: Sendable, Hashable {
   /// GroupName.
   ///
   /// 1 to 128 characters.
@@ -93,42 +85,10 @@ public struct GroupType: Sendable, Hashable, Codable {
     self.lastModifiedDateUnixMillis = lastModifiedDateUnixMillis
     self.creationDateUnixMillis = creationDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case groupName = "GroupName"
-    case userPoolId = "UserPoolId"
-    case description = "Description"
-    case roleArn = "RoleArn"
-    case precedence = "Precedence"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case creationDateUnixMillis = "CreationDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.groupName = try members.decodeIfPresent(String.self, forKey: .groupName)
-    self.userPoolId = try members.decodeIfPresent(String.self, forKey: .userPoolId)
-    self.description = try members.decodeIfPresent(String.self, forKey: .description)
-    self.roleArn = try members.decodeIfPresent(String.self, forKey: .roleArn)
-    self.precedence = try members.decodeIfPresent(Int32.self, forKey: .precedence)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.groupName, forKey: .groupName)
-    try members.encodeIfPresent(self.userPoolId, forKey: .userPoolId)
-    try members.encodeIfPresent(self.description, forKey: .description)
-    try members.encodeIfPresent(self.roleArn, forKey: .roleArn)
-    try members.encodeIfPresent(self.precedence, forKey: .precedence)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-  }
 }
 
 /// Response of CreateGroup.
-public struct CreateGroupResponse: Sendable, Hashable, Codable {
+public struct CreateGroupResponse: Sendable, Hashable {
   /// Group.
   public var group: GroupType?
 
@@ -138,14 +98,10 @@ public struct CreateGroupResponse: Sendable, Hashable, Codable {
   ) {
     self.group = group
   }
-
-  enum CodingKeys: String, CodingKey {
-    case group = "Group"
-  }
 }
 
 /// Request of GetGroup.
-public struct GetGroupRequest: Sendable, Hashable, Codable {
+public struct GetGroupRequest: Sendable, Hashable {
   /// GroupName.
   ///
   /// Required. 1 to 128 characters.
@@ -163,15 +119,10 @@ public struct GetGroupRequest: Sendable, Hashable, Codable {
     self.groupName = groupName
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case groupName = "GroupName"
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Response of GetGroup.
-public struct GetGroupResponse: Sendable, Hashable, Codable {
+public struct GetGroupResponse: Sendable, Hashable {
   /// Group.
   public var group: GroupType?
 
@@ -181,14 +132,10 @@ public struct GetGroupResponse: Sendable, Hashable, Codable {
   ) {
     self.group = group
   }
-
-  enum CodingKeys: String, CodingKey {
-    case group = "Group"
-  }
 }
 
 /// Request of UpdateGroup.
-public struct UpdateGroupRequest: Sendable, Hashable, Codable {
+public struct UpdateGroupRequest: Sendable, Hashable {
   /// GroupName.
   ///
   /// Required. 1 to 128 characters.
@@ -224,18 +171,10 @@ public struct UpdateGroupRequest: Sendable, Hashable, Codable {
     self.roleArn = roleArn
     self.precedence = precedence
   }
-
-  enum CodingKeys: String, CodingKey {
-    case groupName = "GroupName"
-    case userPoolId = "UserPoolId"
-    case description = "Description"
-    case roleArn = "RoleArn"
-    case precedence = "Precedence"
-  }
 }
 
 /// Response of UpdateGroup.
-public struct UpdateGroupResponse: Sendable, Hashable, Codable {
+public struct UpdateGroupResponse: Sendable, Hashable {
   /// Group.
   public var group: GroupType?
 
@@ -245,14 +184,10 @@ public struct UpdateGroupResponse: Sendable, Hashable, Codable {
   ) {
     self.group = group
   }
-
-  enum CodingKeys: String, CodingKey {
-    case group = "Group"
-  }
 }
 
 /// Request of DeleteGroup.
-public struct DeleteGroupRequest: Sendable, Hashable, Codable {
+public struct DeleteGroupRequest: Sendable, Hashable {
   /// GroupName.
   ///
   /// Required. 1 to 128 characters.
@@ -270,15 +205,10 @@ public struct DeleteGroupRequest: Sendable, Hashable, Codable {
     self.groupName = groupName
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case groupName = "GroupName"
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Request of ListGroups.
-public struct ListGroupsRequest: Sendable, Hashable, Codable {
+public struct ListGroupsRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -301,17 +231,11 @@ public struct ListGroupsRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.limit = limit
     self.nextToken = nextToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case limit = "Limit"
-    case nextToken = "NextToken"
   }
 }
 
 /// Response of ListGroups.
-public struct ListGroupsResponse: Sendable, Hashable, Codable {
+public struct ListGroupsResponse: Sendable, Hashable {
   /// Groups.
   public var groups: [GroupType]?
   /// NextToken.
@@ -327,15 +251,10 @@ public struct ListGroupsResponse: Sendable, Hashable, Codable {
     self.groups = groups
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case groups = "Groups"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of AdminAddUserToGroup.
-public struct AdminAddUserToGroupRequest: Sendable, Hashable, Codable {
+public struct AdminAddUserToGroupRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -358,17 +277,11 @@ public struct AdminAddUserToGroupRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
     self.groupName = groupName
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case groupName = "GroupName"
   }
 }
 
 /// Request of AdminRemoveUserFromGroup.
-public struct AdminRemoveUserFromGroupRequest: Sendable, Hashable, Codable {
+public struct AdminRemoveUserFromGroupRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -392,16 +305,10 @@ public struct AdminRemoveUserFromGroupRequest: Sendable, Hashable, Codable {
     self.username = username
     self.groupName = groupName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case groupName = "GroupName"
-  }
 }
 
 /// Request of AdminListGroupsForUser.
-public struct AdminListGroupsForUserRequest: Sendable, Hashable, Codable {
+public struct AdminListGroupsForUserRequest: Sendable, Hashable {
   /// Username.
   ///
   /// Required. 1 to 128 characters.
@@ -431,17 +338,10 @@ public struct AdminListGroupsForUserRequest: Sendable, Hashable, Codable {
     self.limit = limit
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case username = "Username"
-    case userPoolId = "UserPoolId"
-    case limit = "Limit"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of AdminListGroupsForUser.
-public struct AdminListGroupsForUserResponse: Sendable, Hashable, Codable {
+public struct AdminListGroupsForUserResponse: Sendable, Hashable {
   /// Groups.
   public var groups: [GroupType]?
   /// NextToken.
@@ -457,15 +357,10 @@ public struct AdminListGroupsForUserResponse: Sendable, Hashable, Codable {
     self.groups = groups
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case groups = "Groups"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of ListUsersInGroup.
-public struct ListUsersInGroupRequest: Sendable, Hashable, Codable {
+public struct ListUsersInGroupRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -495,17 +390,10 @@ public struct ListUsersInGroupRequest: Sendable, Hashable, Codable {
     self.limit = limit
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case groupName = "GroupName"
-    case limit = "Limit"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of ListUsersInGroup.
-public struct ListUsersInGroupResponse: Sendable, Hashable, Codable {
+public struct ListUsersInGroupResponse: Sendable, Hashable {
   /// Users.
   public var users: [UserType]?
   /// NextToken.
@@ -521,54 +409,25 @@ public struct ListUsersInGroupResponse: Sendable, Hashable, Codable {
     self.users = users
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case users = "Users"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of DeleteGroup; no body on the public side.
-public struct DeleteGroupResponse: Sendable, Hashable, Codable {
+public struct DeleteGroupResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Response of AdminAddUserToGroup; no body on the public side.
-public struct AdminAddUserToGroupResponse: Sendable, Hashable, Codable {
+public struct AdminAddUserToGroupResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Response of AdminRemoveUserFromGroup; no body on the public side.
-public struct AdminRemoveUserFromGroupResponse: Sendable, Hashable, Codable {
+public struct AdminRemoveUserFromGroupResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

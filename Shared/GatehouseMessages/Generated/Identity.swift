@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/identity.proto. Do not edit.
 
 /// Request of GetId.
-public struct GetIdRequest: Sendable, Hashable, Codable {
+public struct GetIdRequest: Sendable, Hashable {
   /// AccountId.
   ///
   /// 1 to 15 characters.
@@ -26,12 +26,6 @@ public struct GetIdRequest: Sendable, Hashable, Codable {
     self.identityPoolId = identityPoolId
     self.logins = logins
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accountId = "AccountId"
-    case identityPoolId = "IdentityPoolId"
-    case logins = "Logins"
-  }
 }
 
 extension GetIdRequest: CustomReflectable {
@@ -50,7 +44,7 @@ extension GetIdRequest: CustomReflectable {
 }
 
 /// Response of GetId.
-public struct GetIdResponse: Sendable, Hashable, Codable {
+public struct GetIdResponse: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -62,14 +56,10 @@ public struct GetIdResponse: Sendable, Hashable, Codable {
   ) {
     self.identityId = identityId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-  }
 }
 
 /// Request of GetOpenIdToken.
-public struct GetOpenIdTokenRequest: Sendable, Hashable, Codable {
+public struct GetOpenIdTokenRequest: Sendable, Hashable {
   /// IdentityId.
   ///
   /// Required. 1 to 55 characters.
@@ -86,11 +76,6 @@ public struct GetOpenIdTokenRequest: Sendable, Hashable, Codable {
   ) {
     self.identityId = identityId
     self.logins = logins
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case logins = "Logins"
   }
 }
 
@@ -109,7 +94,7 @@ extension GetOpenIdTokenRequest: CustomReflectable {
 }
 
 /// Response of GetOpenIdToken.
-public struct GetOpenIdTokenResponse: Sendable, Hashable, Codable {
+public struct GetOpenIdTokenResponse: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -124,11 +109,6 @@ public struct GetOpenIdTokenResponse: Sendable, Hashable, Codable {
   ) {
     self.identityId = identityId
     self.token = token
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case token = "Token"
   }
 }
 
@@ -147,7 +127,7 @@ extension GetOpenIdTokenResponse: CustomReflectable {
 }
 
 /// Request of GetCredentialsForIdentity.
-public struct GetCredentialsForIdentityRequest: Sendable, Hashable, Codable {
+public struct GetCredentialsForIdentityRequest: Sendable, Hashable {
   /// IdentityId.
   ///
   /// Required. 1 to 55 characters.
@@ -171,12 +151,6 @@ public struct GetCredentialsForIdentityRequest: Sendable, Hashable, Codable {
     self.logins = logins
     self.customRoleArn = customRoleArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case logins = "Logins"
-    case customRoleArn = "CustomRoleArn"
-  }
 }
 
 extension GetCredentialsForIdentityRequest: CustomReflectable {
@@ -195,7 +169,7 @@ extension GetCredentialsForIdentityRequest: CustomReflectable {
 }
 
 /// Cognito's IdentityCredentials.
-public struct IdentityCredentials: Sendable, Hashable, Codable {
+public struct IdentityCredentials: Sendable, Hashable {
   /// AccessKeyId.
   public var accessKeyId: String?
   /// SecretKey.
@@ -217,29 +191,6 @@ public struct IdentityCredentials: Sendable, Hashable, Codable {
     self.sessionToken = sessionToken
     self.expirationUnixMillis = expirationUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessKeyId = "AccessKeyId"
-    case secretKey = "SecretKey"
-    case sessionToken = "SessionToken"
-    case expirationUnixMillis = "Expiration"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.accessKeyId = try members.decodeIfPresent(String.self, forKey: .accessKeyId)
-    self.secretKey = try members.decodeIfPresent(String.self, forKey: .secretKey)
-    self.sessionToken = try members.decodeIfPresent(String.self, forKey: .sessionToken)
-    self.expirationUnixMillis = try members.decodeEpochSeconds(.expirationUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.accessKeyId, forKey: .accessKeyId)
-    try members.encodeIfPresent(self.secretKey, forKey: .secretKey)
-    try members.encodeIfPresent(self.sessionToken, forKey: .sessionToken)
-    try members.encodeEpochSeconds(self.expirationUnixMillis, .expirationUnixMillis)
-  }
 }
 
 extension IdentityCredentials: CustomReflectable {
@@ -259,7 +210,7 @@ extension IdentityCredentials: CustomReflectable {
 }
 
 /// Response of GetCredentialsForIdentity.
-public struct GetCredentialsForIdentityResponse: Sendable, Hashable, Codable {
+public struct GetCredentialsForIdentityResponse: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -275,15 +226,10 @@ public struct GetCredentialsForIdentityResponse: Sendable, Hashable, Codable {
     self.identityId = identityId
     self.credentials = credentials
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case credentials = "Credentials"
-  }
 }
 
 /// Request of DescribeIdentity.
-public struct DescribeIdentityRequest: Sendable, Hashable, Codable {
+public struct DescribeIdentityRequest: Sendable, Hashable {
   /// IdentityId.
   ///
   /// Required. 1 to 55 characters.
@@ -295,14 +241,10 @@ public struct DescribeIdentityRequest: Sendable, Hashable, Codable {
   ) {
     self.identityId = identityId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-  }
 }
 
 /// Cognito's IdentityDescription.
-public struct IdentityDescription: Sendable, Hashable, Codable {
+public struct IdentityDescription: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -326,33 +268,10 @@ public struct IdentityDescription: Sendable, Hashable, Codable {
     self.creationDateUnixMillis = creationDateUnixMillis
     self.lastModifiedDateUnixMillis = lastModifiedDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case logins = "Logins"
-    case creationDateUnixMillis = "CreationDate"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.identityId = try members.decodeIfPresent(String.self, forKey: .identityId)
-    self.logins = try members.decodeIfPresent([String].self, forKey: .logins)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.identityId, forKey: .identityId)
-    try members.encodeIfPresent(self.logins, forKey: .logins)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-  }
 }
 
 /// Request of ListIdentities.
-public struct ListIdentitiesRequest: Sendable, Hashable, Codable {
+public struct ListIdentitiesRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -380,17 +299,10 @@ public struct ListIdentitiesRequest: Sendable, Hashable, Codable {
     self.nextToken = nextToken
     self.hideDisabled = hideDisabled
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case maxResults = "MaxResults"
-    case nextToken = "NextToken"
-    case hideDisabled = "HideDisabled"
-  }
 }
 
 /// Response of ListIdentities.
-public struct ListIdentitiesResponse: Sendable, Hashable, Codable {
+public struct ListIdentitiesResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -412,16 +324,10 @@ public struct ListIdentitiesResponse: Sendable, Hashable, Codable {
     self.identities = identities
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identities = "Identities"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of DeleteIdentities.
-public struct DeleteIdentitiesRequest: Sendable, Hashable, Codable {
+public struct DeleteIdentitiesRequest: Sendable, Hashable {
   /// IdentityIdsToDelete.
   ///
   /// Required. 1 to 60 members.
@@ -433,14 +339,10 @@ public struct DeleteIdentitiesRequest: Sendable, Hashable, Codable {
   ) {
     self.identityIdsToDelete = identityIdsToDelete
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityIdsToDelete = "IdentityIdsToDelete"
-  }
 }
 
 /// Cognito's IdentityUnprocessedIdentityId.
-public struct IdentityUnprocessedIdentityId: Sendable, Hashable, Codable {
+public struct IdentityUnprocessedIdentityId: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -458,15 +360,10 @@ public struct IdentityUnprocessedIdentityId: Sendable, Hashable, Codable {
     self.identityId = identityId
     self.errorCode = errorCode
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case errorCode = "ErrorCode"
-  }
 }
 
 /// Response of DeleteIdentities.
-public struct DeleteIdentitiesResponse: Sendable, Hashable, Codable {
+public struct DeleteIdentitiesResponse: Sendable, Hashable {
   /// UnprocessedIdentityIds.
   ///
   /// At most 60 members.
@@ -478,14 +375,10 @@ public struct DeleteIdentitiesResponse: Sendable, Hashable, Codable {
   ) {
     self.unprocessedIdentityIds = unprocessedIdentityIds
   }
-
-  enum CodingKeys: String, CodingKey {
-    case unprocessedIdentityIds = "UnprocessedIdentityIds"
-  }
 }
 
 /// Request of UnlinkIdentity.
-public struct UnlinkIdentityRequest: Sendable, Hashable, Codable {
+public struct UnlinkIdentityRequest: Sendable, Hashable {
   /// IdentityId.
   ///
   /// Required. 1 to 55 characters.
@@ -509,12 +402,6 @@ public struct UnlinkIdentityRequest: Sendable, Hashable, Codable {
     self.logins = logins
     self.loginsToRemove = loginsToRemove
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case logins = "Logins"
-    case loginsToRemove = "LoginsToRemove"
-  }
 }
 
 extension UnlinkIdentityRequest: CustomReflectable {
@@ -533,16 +420,8 @@ extension UnlinkIdentityRequest: CustomReflectable {
 }
 
 /// Response of UnlinkIdentity; no body on the public side.
-public struct UnlinkIdentityResponse: Sendable, Hashable, Codable {
+public struct UnlinkIdentityResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

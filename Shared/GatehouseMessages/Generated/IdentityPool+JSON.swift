@@ -16,7 +16,7 @@ extension IdentityCognitoIdentityProvider: JSONWritable {
 
 extension IdentityCognitoIdentityProvider: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -52,7 +52,7 @@ extension CreateIdentityPoolRequest: JSONWritable {
 
 extension CreateIdentityPoolRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -101,7 +101,7 @@ extension IdentityPool: JSONWritable {
 
 extension IdentityPool: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -143,7 +143,7 @@ extension DescribeIdentityPoolRequest: JSONWritable {
 
 extension DescribeIdentityPoolRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -167,7 +167,7 @@ extension DeleteIdentityPoolRequest: JSONWritable {
 
 extension DeleteIdentityPoolRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -192,7 +192,7 @@ extension ListIdentityPoolsRequest: JSONWritable {
 
 extension ListIdentityPoolsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -238,7 +238,7 @@ extension GetIdentityPoolRolesRequest: JSONWritable {
 
 extension GetIdentityPoolRolesRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -265,7 +265,7 @@ extension IdentityMappingRule: JSONWritable {
 
 extension IdentityMappingRule: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -295,7 +295,7 @@ extension IdentityRulesConfigurationType: JSONWritable {
 
 extension IdentityRulesConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -321,7 +321,7 @@ extension IdentityRoleMapping: JSONWritable {
 
 extension IdentityRoleMapping: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -349,6 +349,25 @@ extension GetIdentityPoolRolesResponse: JSONWritable {
   }
 }
 
+extension GetIdentityPoolRolesResponse: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("IdentityPoolId") {
+        self.identityPoolId = try json.optional()
+      } else if json.isNamed("Roles") {
+        self.roles = try json.optional()
+      } else if json.isNamed("RoleMappings") {
+        self.roleMappings = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension SetIdentityPoolRolesRequest: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -362,7 +381,7 @@ extension SetIdentityPoolRolesRequest: JSONWritable {
 
 extension SetIdentityPoolRolesRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -391,7 +410,7 @@ extension GetPrincipalTagAttributeMapRequest: JSONWritable {
 
 extension GetPrincipalTagAttributeMapRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -432,7 +451,7 @@ extension SetPrincipalTagAttributeMapRequest: JSONWritable {
 
 extension SetPrincipalTagAttributeMapRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -475,7 +494,7 @@ extension IdentityTagResourceRequest: JSONWritable {
 
 extension IdentityTagResourceRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -510,7 +529,7 @@ extension IdentityUntagResourceRequest: JSONWritable {
 
 extension IdentityUntagResourceRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -544,7 +563,7 @@ extension IdentityListTagsForResourceRequest: JSONWritable {
 
 extension IdentityListTagsForResourceRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/identity_pool.proto. Do not edit.
 
 /// Cognito's IdentityCognitoIdentityProvider.
-public struct IdentityCognitoIdentityProvider: Sendable, Hashable, Codable {
+public struct IdentityCognitoIdentityProvider: Sendable, Hashable {
   /// ProviderName.
   ///
   /// 1 to 128 characters.
@@ -24,16 +24,10 @@ public struct IdentityCognitoIdentityProvider: Sendable, Hashable, Codable {
     self.clientId = clientId
     self.serverSideTokenCheck = serverSideTokenCheck
   }
-
-  enum CodingKeys: String, CodingKey {
-    case providerName = "ProviderName"
-    case clientId = "ClientId"
-    case serverSideTokenCheck = "ServerSideTokenCheck"
-  }
 }
 
 /// Request of CreateIdentityPool.
-public struct CreateIdentityPoolRequest: Sendable, Hashable, Codable {
+public struct CreateIdentityPoolRequest: Sendable, Hashable {
   /// IdentityPoolName.
   ///
   /// Required. 1 to 128 characters.
@@ -83,22 +77,10 @@ public struct CreateIdentityPoolRequest: Sendable, Hashable, Codable {
     self.samlProviderArns = samlProviderArns
     self.identityPoolTags = identityPoolTags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolName = "IdentityPoolName"
-    case allowUnauthenticatedIdentities = "AllowUnauthenticatedIdentities"
-    case allowClassicFlow = "AllowClassicFlow"
-    case supportedLoginProviders = "SupportedLoginProviders"
-    case developerProviderName = "DeveloperProviderName"
-    case openIdConnectProviderArns = "OpenIdConnectProviderARNs"
-    case cognitoIdentityProviders = "CognitoIdentityProviders"
-    case samlProviderArns = "SamlProviderARNs"
-    case identityPoolTags = "IdentityPoolTags"
-  }
 }
 
 /// Cognito's IdentityPool.
-public struct IdentityPool: Sendable, Hashable, Codable {
+public struct IdentityPool: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -154,23 +136,10 @@ public struct IdentityPool: Sendable, Hashable, Codable {
     self.samlProviderArns = samlProviderArns
     self.identityPoolTags = identityPoolTags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityPoolName = "IdentityPoolName"
-    case allowUnauthenticatedIdentities = "AllowUnauthenticatedIdentities"
-    case allowClassicFlow = "AllowClassicFlow"
-    case supportedLoginProviders = "SupportedLoginProviders"
-    case developerProviderName = "DeveloperProviderName"
-    case openIdConnectProviderArns = "OpenIdConnectProviderARNs"
-    case cognitoIdentityProviders = "CognitoIdentityProviders"
-    case samlProviderArns = "SamlProviderARNs"
-    case identityPoolTags = "IdentityPoolTags"
-  }
 }
 
 /// Request of DescribeIdentityPool.
-public struct DescribeIdentityPoolRequest: Sendable, Hashable, Codable {
+public struct DescribeIdentityPoolRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -181,15 +150,11 @@ public struct DescribeIdentityPoolRequest: Sendable, Hashable, Codable {
     identityPoolId: String? = nil
   ) {
     self.identityPoolId = identityPoolId
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
   }
 }
 
 /// Request of DeleteIdentityPool.
-public struct DeleteIdentityPoolRequest: Sendable, Hashable, Codable {
+public struct DeleteIdentityPoolRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -201,14 +166,10 @@ public struct DeleteIdentityPoolRequest: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Request of ListIdentityPools.
-public struct ListIdentityPoolsRequest: Sendable, Hashable, Codable {
+public struct ListIdentityPoolsRequest: Sendable, Hashable {
   /// MaxResults.
   ///
   /// Required. 1 to 60.
@@ -226,15 +187,10 @@ public struct ListIdentityPoolsRequest: Sendable, Hashable, Codable {
     self.maxResults = maxResults
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case maxResults = "MaxResults"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Cognito's IdentityPoolShortDescription.
-public struct IdentityPoolShortDescription: Sendable, Hashable, Codable {
+public struct IdentityPoolShortDescription: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -252,15 +208,10 @@ public struct IdentityPoolShortDescription: Sendable, Hashable, Codable {
     self.identityPoolId = identityPoolId
     self.identityPoolName = identityPoolName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityPoolName = "IdentityPoolName"
-  }
 }
 
 /// Response of ListIdentityPools.
-public struct ListIdentityPoolsResponse: Sendable, Hashable, Codable {
+public struct ListIdentityPoolsResponse: Sendable, Hashable {
   /// IdentityPools.
   public var identityPools: [IdentityPoolShortDescription]?
   /// NextToken.
@@ -276,15 +227,10 @@ public struct ListIdentityPoolsResponse: Sendable, Hashable, Codable {
     self.identityPools = identityPools
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPools = "IdentityPools"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of GetIdentityPoolRoles.
-public struct GetIdentityPoolRolesRequest: Sendable, Hashable, Codable {
+public struct GetIdentityPoolRolesRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -296,14 +242,10 @@ public struct GetIdentityPoolRolesRequest: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Cognito's IdentityMappingRule.
-public struct IdentityMappingRule: Sendable, Hashable, Codable {
+public struct IdentityMappingRule: Sendable, Hashable {
   /// Claim.
   ///
   /// Required. 1 to 64 characters.
@@ -333,17 +275,10 @@ public struct IdentityMappingRule: Sendable, Hashable, Codable {
     self.value = value
     self.roleArn = roleArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case claim = "Claim"
-    case matchType = "MatchType"
-    case value = "Value"
-    case roleArn = "RoleARN"
-  }
 }
 
 /// Cognito's IdentityRulesConfigurationType.
-public struct IdentityRulesConfigurationType: Sendable, Hashable, Codable {
+public struct IdentityRulesConfigurationType: Sendable, Hashable {
   /// Rules.
   ///
   /// Required. 1 to 400 members.
@@ -355,14 +290,10 @@ public struct IdentityRulesConfigurationType: Sendable, Hashable, Codable {
   ) {
     self.rules = rules
   }
-
-  enum CodingKeys: String, CodingKey {
-    case rules = "Rules"
-  }
 }
 
 /// Cognito's IdentityRoleMapping.
-public struct IdentityRoleMapping: Sendable, Hashable, Codable {
+public struct IdentityRoleMapping: Sendable, Hashable {
   /// Type.
   ///
   /// Required. One of Token, Rules.
@@ -384,16 +315,10 @@ public struct IdentityRoleMapping: Sendable, Hashable, Codable {
     self.ambiguousRoleResolution = ambiguousRoleResolution
     self.rulesConfiguration = rulesConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case type = "Type"
-    case ambiguousRoleResolution = "AmbiguousRoleResolution"
-    case rulesConfiguration = "RulesConfiguration"
-  }
 }
 
 /// Response of GetIdentityPoolRoles.
-public struct GetIdentityPoolRolesResponse: Sendable, Hashable, Codable {
+public struct GetIdentityPoolRolesResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -417,16 +342,10 @@ public struct GetIdentityPoolRolesResponse: Sendable, Hashable, Codable {
     self.roles = roles
     self.roleMappings = roleMappings
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case roles = "Roles"
-    case roleMappings = "RoleMappings"
-  }
 }
 
 /// Request of SetIdentityPoolRoles.
-public struct SetIdentityPoolRolesRequest: Sendable, Hashable, Codable {
+public struct SetIdentityPoolRolesRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -450,16 +369,10 @@ public struct SetIdentityPoolRolesRequest: Sendable, Hashable, Codable {
     self.roles = roles
     self.roleMappings = roleMappings
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case roles = "Roles"
-    case roleMappings = "RoleMappings"
-  }
 }
 
 /// Request of GetPrincipalTagAttributeMap.
-public struct GetPrincipalTagAttributeMapRequest: Sendable, Hashable, Codable {
+public struct GetPrincipalTagAttributeMapRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -477,15 +390,10 @@ public struct GetPrincipalTagAttributeMapRequest: Sendable, Hashable, Codable {
     self.identityPoolId = identityPoolId
     self.identityProviderName = identityProviderName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityProviderName = "IdentityProviderName"
-  }
 }
 
 /// Response of GetPrincipalTagAttributeMap.
-public struct GetPrincipalTagAttributeMapResponse: Sendable, Hashable, Codable {
+public struct GetPrincipalTagAttributeMapResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -513,17 +421,10 @@ public struct GetPrincipalTagAttributeMapResponse: Sendable, Hashable, Codable {
     self.useDefaults = useDefaults
     self.principalTags = principalTags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityProviderName = "IdentityProviderName"
-    case useDefaults = "UseDefaults"
-    case principalTags = "PrincipalTags"
-  }
 }
 
 /// Request of SetPrincipalTagAttributeMap.
-public struct SetPrincipalTagAttributeMapRequest: Sendable, Hashable, Codable {
+public struct SetPrincipalTagAttributeMapRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -551,17 +452,10 @@ public struct SetPrincipalTagAttributeMapRequest: Sendable, Hashable, Codable {
     self.useDefaults = useDefaults
     self.principalTags = principalTags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityProviderName = "IdentityProviderName"
-    case useDefaults = "UseDefaults"
-    case principalTags = "PrincipalTags"
-  }
 }
 
 /// Response of SetPrincipalTagAttributeMap.
-public struct SetPrincipalTagAttributeMapResponse: Sendable, Hashable, Codable {
+public struct SetPrincipalTagAttributeMapResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -589,17 +483,10 @@ public struct SetPrincipalTagAttributeMapResponse: Sendable, Hashable, Codable {
     self.useDefaults = useDefaults
     self.principalTags = principalTags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityProviderName = "IdentityProviderName"
-    case useDefaults = "UseDefaults"
-    case principalTags = "PrincipalTags"
-  }
 }
 
 /// Request of IdentityTagResource.
-public struct IdentityTagResourceRequest: Sendable, Hashable, Codable {
+public struct IdentityTagResourceRequest: Sendable, Hashable {
   /// ResourceArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -617,30 +504,17 @@ public struct IdentityTagResourceRequest: Sendable, Hashable, Codable {
     self.resourceArn = resourceArn
     self.tags = tags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceArn = "ResourceArn"
-    case tags = "Tags"
-  }
 }
 
 /// Response of IdentityTagResource.
-public struct IdentityTagResourceResponse: Sendable, Hashable, Codable {
+public struct IdentityTagResourceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of IdentityUntagResource.
-public struct IdentityUntagResourceRequest: Sendable, Hashable, Codable {
+public struct IdentityUntagResourceRequest: Sendable, Hashable {
   /// ResourceArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -658,30 +532,17 @@ public struct IdentityUntagResourceRequest: Sendable, Hashable, Codable {
     self.resourceArn = resourceArn
     self.tagKeys = tagKeys
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceArn = "ResourceArn"
-    case tagKeys = "TagKeys"
-  }
 }
 
 /// Response of IdentityUntagResource.
-public struct IdentityUntagResourceResponse: Sendable, Hashable, Codable {
+public struct IdentityUntagResourceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of IdentityListTagsForResource.
-public struct IdentityListTagsForResourceRequest: Sendable, Hashable, Codable {
+public struct IdentityListTagsForResourceRequest: Sendable, Hashable {
   /// ResourceArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -693,14 +554,10 @@ public struct IdentityListTagsForResourceRequest: Sendable, Hashable, Codable {
   ) {
     self.resourceArn = resourceArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceArn = "ResourceArn"
-  }
 }
 
 /// Response of IdentityListTagsForResource.
-public struct IdentityListTagsForResourceResponse: Sendable, Hashable, Codable {
+public struct IdentityListTagsForResourceResponse: Sendable, Hashable {
   /// Tags.
   public var tags: [String: String]?
 
@@ -710,38 +567,18 @@ public struct IdentityListTagsForResourceResponse: Sendable, Hashable, Codable {
   ) {
     self.tags = tags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case tags = "Tags"
-  }
 }
 
 /// Response of DeleteIdentityPool; no body on the public side.
-public struct DeleteIdentityPoolResponse: Sendable, Hashable, Codable {
+public struct DeleteIdentityPoolResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Response of SetIdentityPoolRoles; no body on the public side.
-public struct SetIdentityPoolRolesResponse: Sendable, Hashable, Codable {
+public struct SetIdentityPoolRolesResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

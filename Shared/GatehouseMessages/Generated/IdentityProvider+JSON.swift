@@ -20,7 +20,7 @@ extension CreateIdentityProviderRequest: JSONWritable {
 
 extension CreateIdentityProviderRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -83,7 +83,7 @@ extension DescribeIdentityProviderRequest: JSONWritable {
 
 extension DescribeIdentityProviderRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -123,7 +123,7 @@ extension UpdateIdentityProviderRequest: JSONWritable {
 
 extension UpdateIdentityProviderRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -167,7 +167,7 @@ extension DeleteIdentityProviderRequest: JSONWritable {
 
 extension DeleteIdentityProviderRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -195,7 +195,7 @@ extension ListIdentityProvidersRequest: JSONWritable {
 
 extension ListIdentityProvidersRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -246,7 +246,7 @@ extension GetIdentityProviderByIdentifierRequest: JSONWritable {
 
 extension GetIdentityProviderByIdentifierRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

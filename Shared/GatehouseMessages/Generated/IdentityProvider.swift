@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/identity_provider.proto. Do not edit.
 
 /// Request of CreateIdentityProvider.
-public struct CreateIdentityProviderRequest: Sendable, Hashable, Codable {
+public struct CreateIdentityProviderRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -48,16 +48,6 @@ public struct CreateIdentityProviderRequest: Sendable, Hashable, Codable {
     self.idpIdentifiers = idpIdentifiers
     self.acrMapping = acrMapping
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case providerName = "ProviderName"
-    case providerType = "ProviderType"
-    case providerDetails = "ProviderDetails"
-    case attributeMapping = "AttributeMapping"
-    case idpIdentifiers = "IdpIdentifiers"
-    case acrMapping = "AcrMapping"
-  }
 }
 
 extension CreateIdentityProviderRequest: CustomReflectable {
@@ -80,7 +70,7 @@ extension CreateIdentityProviderRequest: CustomReflectable {
 }
 
 /// Cognito's IdentityProviderType.
-public struct IdentityProviderType: Sendable, Hashable, Codable {
+public struct IdentityProviderType: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -132,44 +122,6 @@ public struct IdentityProviderType: Sendable, Hashable, Codable {
     self.lastModifiedDateUnixMillis = lastModifiedDateUnixMillis
     self.creationDateUnixMillis = creationDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case providerName = "ProviderName"
-    case providerType = "ProviderType"
-    case providerDetails = "ProviderDetails"
-    case attributeMapping = "AttributeMapping"
-    case idpIdentifiers = "IdpIdentifiers"
-    case acrMapping = "AcrMapping"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case creationDateUnixMillis = "CreationDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.userPoolId = try members.decodeIfPresent(String.self, forKey: .userPoolId)
-    self.providerName = try members.decodeIfPresent(String.self, forKey: .providerName)
-    self.providerType = try members.decodeIfPresent(String.self, forKey: .providerType)
-    self.providerDetails = try members.decodeIfPresent([String: String].self, forKey: .providerDetails)
-    self.attributeMapping = try members.decodeIfPresent([String: String].self, forKey: .attributeMapping)
-    self.idpIdentifiers = try members.decodeIfPresent([String].self, forKey: .idpIdentifiers)
-    self.acrMapping = try members.decodeIfPresent([String: String].self, forKey: .acrMapping)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.userPoolId, forKey: .userPoolId)
-    try members.encodeIfPresent(self.providerName, forKey: .providerName)
-    try members.encodeIfPresent(self.providerType, forKey: .providerType)
-    try members.encodeIfPresent(self.providerDetails, forKey: .providerDetails)
-    try members.encodeIfPresent(self.attributeMapping, forKey: .attributeMapping)
-    try members.encodeIfPresent(self.idpIdentifiers, forKey: .idpIdentifiers)
-    try members.encodeIfPresent(self.acrMapping, forKey: .acrMapping)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-  }
 }
 
 extension IdentityProviderType: CustomReflectable {
@@ -194,7 +146,7 @@ extension IdentityProviderType: CustomReflectable {
 }
 
 /// Response of CreateIdentityProvider.
-public struct CreateIdentityProviderResponse: Sendable, Hashable, Codable {
+public struct CreateIdentityProviderResponse: Sendable, Hashable {
   /// IdentityProvider.
   ///
   /// Required.
@@ -206,14 +158,10 @@ public struct CreateIdentityProviderResponse: Sendable, Hashable, Codable {
   ) {
     self.identityProvider = identityProvider
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityProvider = "IdentityProvider"
-  }
 }
 
 /// Request of DescribeIdentityProvider.
-public struct DescribeIdentityProviderRequest: Sendable, Hashable, Codable {
+public struct DescribeIdentityProviderRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -231,15 +179,10 @@ public struct DescribeIdentityProviderRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.providerName = providerName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case providerName = "ProviderName"
-  }
 }
 
 /// Response of DescribeIdentityProvider.
-public struct DescribeIdentityProviderResponse: Sendable, Hashable, Codable {
+public struct DescribeIdentityProviderResponse: Sendable, Hashable {
   /// IdentityProvider.
   ///
   /// Required.
@@ -251,14 +194,10 @@ public struct DescribeIdentityProviderResponse: Sendable, Hashable, Codable {
   ) {
     self.identityProvider = identityProvider
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityProvider = "IdentityProvider"
-  }
 }
 
 /// Request of UpdateIdentityProvider.
-public struct UpdateIdentityProviderRequest: Sendable, Hashable, Codable {
+public struct UpdateIdentityProviderRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -296,15 +235,6 @@ public struct UpdateIdentityProviderRequest: Sendable, Hashable, Codable {
     self.idpIdentifiers = idpIdentifiers
     self.acrMapping = acrMapping
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case providerName = "ProviderName"
-    case providerDetails = "ProviderDetails"
-    case attributeMapping = "AttributeMapping"
-    case idpIdentifiers = "IdpIdentifiers"
-    case acrMapping = "AcrMapping"
-  }
 }
 
 extension UpdateIdentityProviderRequest: CustomReflectable {
@@ -326,7 +256,7 @@ extension UpdateIdentityProviderRequest: CustomReflectable {
 }
 
 /// Response of UpdateIdentityProvider.
-public struct UpdateIdentityProviderResponse: Sendable, Hashable, Codable {
+public struct UpdateIdentityProviderResponse: Sendable, Hashable {
   /// IdentityProvider.
   ///
   /// Required.
@@ -338,14 +268,10 @@ public struct UpdateIdentityProviderResponse: Sendable, Hashable, Codable {
   ) {
     self.identityProvider = identityProvider
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityProvider = "IdentityProvider"
-  }
 }
 
 /// Request of DeleteIdentityProvider.
-public struct DeleteIdentityProviderRequest: Sendable, Hashable, Codable {
+public struct DeleteIdentityProviderRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -363,15 +289,10 @@ public struct DeleteIdentityProviderRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.providerName = providerName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case providerName = "ProviderName"
-  }
 }
 
 /// Request of ListIdentityProviders.
-public struct ListIdentityProvidersRequest: Sendable, Hashable, Codable {
+public struct ListIdentityProvidersRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -395,16 +316,10 @@ public struct ListIdentityProvidersRequest: Sendable, Hashable, Codable {
     self.maxResults = maxResults
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case maxResults = "MaxResults"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Cognito's ProviderDescription.
-public struct ProviderDescription: Sendable, Hashable, Codable {
+public struct ProviderDescription: Sendable, Hashable {
   /// ProviderName.
   ///
   /// 1 to 32 characters.
@@ -430,33 +345,10 @@ public struct ProviderDescription: Sendable, Hashable, Codable {
     self.lastModifiedDateUnixMillis = lastModifiedDateUnixMillis
     self.creationDateUnixMillis = creationDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case providerName = "ProviderName"
-    case providerType = "ProviderType"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case creationDateUnixMillis = "CreationDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.providerName = try members.decodeIfPresent(String.self, forKey: .providerName)
-    self.providerType = try members.decodeIfPresent(String.self, forKey: .providerType)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.providerName, forKey: .providerName)
-    try members.encodeIfPresent(self.providerType, forKey: .providerType)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-  }
 }
 
 /// Response of ListIdentityProviders.
-public struct ListIdentityProvidersResponse: Sendable, Hashable, Codable {
+public struct ListIdentityProvidersResponse: Sendable, Hashable {
   /// Providers.
   ///
   /// Required. 0 to 50 members.
@@ -474,15 +366,10 @@ public struct ListIdentityProvidersResponse: Sendable, Hashable, Codable {
     self.providers = providers
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case providers = "Providers"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of GetIdentityProviderByIdentifier.
-public struct GetIdentityProviderByIdentifierRequest: Sendable, Hashable, Codable {
+public struct GetIdentityProviderByIdentifierRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -500,15 +387,10 @@ public struct GetIdentityProviderByIdentifierRequest: Sendable, Hashable, Codabl
     self.userPoolId = userPoolId
     self.idpIdentifier = idpIdentifier
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case idpIdentifier = "IdpIdentifier"
-  }
 }
 
 /// Response of GetIdentityProviderByIdentifier.
-public struct GetIdentityProviderByIdentifierResponse: Sendable, Hashable, Codable {
+public struct GetIdentityProviderByIdentifierResponse: Sendable, Hashable {
   /// IdentityProvider.
   ///
   /// Required.
@@ -520,23 +402,11 @@ public struct GetIdentityProviderByIdentifierResponse: Sendable, Hashable, Codab
   ) {
     self.identityProvider = identityProvider
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityProvider = "IdentityProvider"
-  }
 }
 
 /// Response of DeleteIdentityProvider; no body on the public side.
-public struct DeleteIdentityProviderResponse: Sendable, Hashable, Codable {
+public struct DeleteIdentityProviderResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

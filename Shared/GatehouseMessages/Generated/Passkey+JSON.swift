@@ -14,7 +14,7 @@ extension StartWebAuthnRegistrationRequest: JSONWritable {
 
 extension StartWebAuthnRegistrationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -48,7 +48,7 @@ extension CompleteWebAuthnRegistrationRequest: JSONWritable {
 
 extension CompleteWebAuthnRegistrationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -84,7 +84,7 @@ extension ListWebAuthnCredentialsRequest: JSONWritable {
 
 extension ListWebAuthnCredentialsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -137,7 +137,7 @@ extension DeleteWebAuthnCredentialRequest: JSONWritable {
 
 extension DeleteWebAuthnCredentialRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/passkey.proto. Do not edit.
 
 /// Request of StartWebAuthnRegistration.
-public struct StartWebAuthnRegistrationRequest: Sendable, Hashable, Codable {
+public struct StartWebAuthnRegistrationRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -13,10 +13,6 @@ public struct StartWebAuthnRegistrationRequest: Sendable, Hashable, Codable {
     accessToken: String? = nil
   ) {
     self.accessToken = accessToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
   }
 }
 
@@ -34,7 +30,7 @@ extension StartWebAuthnRegistrationRequest: CustomReflectable {
 }
 
 /// Response of StartWebAuthnRegistration.
-public struct StartWebAuthnRegistrationResponse: Sendable, Hashable, Codable {
+public struct StartWebAuthnRegistrationResponse: Sendable, Hashable {
   /// CredentialCreationOptions.
   ///
   /// Required.
@@ -46,14 +42,10 @@ public struct StartWebAuthnRegistrationResponse: Sendable, Hashable, Codable {
   ) {
     self.credentialCreationOptions = credentialCreationOptions
   }
-
-  enum CodingKeys: String, CodingKey {
-    case credentialCreationOptions = "CredentialCreationOptions"
-  }
 }
 
 /// Request of CompleteWebAuthnRegistration.
-public struct CompleteWebAuthnRegistrationRequest: Sendable, Hashable, Codable {
+public struct CompleteWebAuthnRegistrationRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -70,11 +62,6 @@ public struct CompleteWebAuthnRegistrationRequest: Sendable, Hashable, Codable {
   ) {
     self.accessToken = accessToken
     self.credential = credential
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case credential = "Credential"
   }
 }
 
@@ -93,22 +80,14 @@ extension CompleteWebAuthnRegistrationRequest: CustomReflectable {
 }
 
 /// Response of CompleteWebAuthnRegistration.
-public struct CompleteWebAuthnRegistrationResponse: Sendable, Hashable, Codable {
+public struct CompleteWebAuthnRegistrationResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of ListWebAuthnCredentials.
-public struct ListWebAuthnCredentialsRequest: Sendable, Hashable, Codable {
+public struct ListWebAuthnCredentialsRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -132,12 +111,6 @@ public struct ListWebAuthnCredentialsRequest: Sendable, Hashable, Codable {
     self.nextToken = nextToken
     self.maxResults = maxResults
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case nextToken = "NextToken"
-    case maxResults = "MaxResults"
-  }
 }
 
 extension ListWebAuthnCredentialsRequest: CustomReflectable {
@@ -156,7 +129,7 @@ extension ListWebAuthnCredentialsRequest: CustomReflectable {
 }
 
 /// Cognito's WebAuthnCredentialDescription.
-public struct WebAuthnCredentialDescription: Sendable, Hashable, Codable {
+public struct WebAuthnCredentialDescription: Sendable, Hashable {
   /// CredentialId.
   ///
   /// Required. 0 to 131072 characters.
@@ -196,39 +169,10 @@ public struct WebAuthnCredentialDescription: Sendable, Hashable, Codable {
     self.authenticatorTransports = authenticatorTransports
     self.createdAtUnixMillis = createdAtUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case credentialId = "CredentialId"
-    case friendlyCredentialName = "FriendlyCredentialName"
-    case relyingPartyId = "RelyingPartyId"
-    case authenticatorAttachment = "AuthenticatorAttachment"
-    case authenticatorTransports = "AuthenticatorTransports"
-    case createdAtUnixMillis = "CreatedAt"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.credentialId = try members.decodeIfPresent(String.self, forKey: .credentialId)
-    self.friendlyCredentialName = try members.decodeIfPresent(String.self, forKey: .friendlyCredentialName)
-    self.relyingPartyId = try members.decodeIfPresent(String.self, forKey: .relyingPartyId)
-    self.authenticatorAttachment = try members.decodeIfPresent(String.self, forKey: .authenticatorAttachment)
-    self.authenticatorTransports = try members.decodeIfPresent([String].self, forKey: .authenticatorTransports)
-    self.createdAtUnixMillis = try members.decodeEpochSeconds(.createdAtUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.credentialId, forKey: .credentialId)
-    try members.encodeIfPresent(self.friendlyCredentialName, forKey: .friendlyCredentialName)
-    try members.encodeIfPresent(self.relyingPartyId, forKey: .relyingPartyId)
-    try members.encodeIfPresent(self.authenticatorAttachment, forKey: .authenticatorAttachment)
-    try members.encodeIfPresent(self.authenticatorTransports, forKey: .authenticatorTransports)
-    try members.encodeEpochSeconds(self.createdAtUnixMillis, .createdAtUnixMillis)
-  }
 }
 
 /// Response of ListWebAuthnCredentials.
-public struct ListWebAuthnCredentialsResponse: Sendable, Hashable, Codable {
+public struct ListWebAuthnCredentialsResponse: Sendable, Hashable {
   /// Credentials.
   ///
   /// Required.
@@ -246,15 +190,10 @@ public struct ListWebAuthnCredentialsResponse: Sendable, Hashable, Codable {
     self.credentials = credentials
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case credentials = "Credentials"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of DeleteWebAuthnCredential.
-public struct DeleteWebAuthnCredentialRequest: Sendable, Hashable, Codable {
+public struct DeleteWebAuthnCredentialRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -271,11 +210,6 @@ public struct DeleteWebAuthnCredentialRequest: Sendable, Hashable, Codable {
   ) {
     self.accessToken = accessToken
     self.credentialId = credentialId
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case credentialId = "CredentialId"
   }
 }
 
@@ -294,16 +228,8 @@ extension DeleteWebAuthnCredentialRequest: CustomReflectable {
 }
 
 /// Response of DeleteWebAuthnCredential.
-public struct DeleteWebAuthnCredentialResponse: Sendable, Hashable, Codable {
+public struct DeleteWebAuthnCredentialResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

@@ -17,7 +17,7 @@ extension RegisterDeviceRequest: JSONWritable {
 
 extension RegisterDeviceRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -59,7 +59,7 @@ extension SubscribeToDatasetRequest: JSONWritable {
 
 extension SubscribeToDatasetRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -100,7 +100,7 @@ extension UnsubscribeFromDatasetRequest: JSONWritable {
 
 extension UnsubscribeFromDatasetRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

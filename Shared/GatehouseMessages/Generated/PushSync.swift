@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/push_sync.proto. Do not edit.
 
 /// Request of RegisterDevice.
-public struct RegisterDeviceRequest: Sendable, Hashable, Codable {
+public struct RegisterDeviceRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -32,13 +32,6 @@ public struct RegisterDeviceRequest: Sendable, Hashable, Codable {
     self.platform = platform
     self.token = token
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case platform = "Platform"
-    case token = "Token"
-  }
 }
 
 extension RegisterDeviceRequest: CustomReflectable {
@@ -58,7 +51,7 @@ extension RegisterDeviceRequest: CustomReflectable {
 }
 
 /// Response of RegisterDevice.
-public struct RegisterDeviceResponse: Sendable, Hashable, Codable {
+public struct RegisterDeviceResponse: Sendable, Hashable {
   /// DeviceId.
   ///
   /// 1 to 256 characters.
@@ -70,14 +63,10 @@ public struct RegisterDeviceResponse: Sendable, Hashable, Codable {
   ) {
     self.deviceId = deviceId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case deviceId = "DeviceId"
-  }
 }
 
 /// Request of SubscribeToDataset.
-public struct SubscribeToDatasetRequest: Sendable, Hashable, Codable {
+public struct SubscribeToDatasetRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -106,33 +95,18 @@ public struct SubscribeToDatasetRequest: Sendable, Hashable, Codable {
     self.identityId = identityId
     self.datasetName = datasetName
     self.deviceId = deviceId
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case datasetName = "DatasetName"
-    case deviceId = "DeviceId"
   }
 }
 
 /// Response of SubscribeToDataset.
-public struct SubscribeToDatasetResponse: Sendable, Hashable, Codable {
+public struct SubscribeToDatasetResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of UnsubscribeFromDataset.
-public struct UnsubscribeFromDatasetRequest: Sendable, Hashable, Codable {
+public struct UnsubscribeFromDatasetRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -162,26 +136,11 @@ public struct UnsubscribeFromDatasetRequest: Sendable, Hashable, Codable {
     self.datasetName = datasetName
     self.deviceId = deviceId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-    case datasetName = "DatasetName"
-    case deviceId = "DeviceId"
-  }
 }
 
 /// Response of UnsubscribeFromDataset.
-public struct UnsubscribeFromDatasetResponse: Sendable, Hashable, Codable {
+public struct UnsubscribeFromDatasetResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/resource_server.proto. Do not edit.
 
 /// Cognito's ResourceServerScopeType.
-public struct ResourceServerScopeType: Sendable, Hashable, Codable {
+public struct ResourceServerScopeType: Sendable, Hashable {
   /// ScopeName.
   ///
   /// Required. 1 to 256 characters.
@@ -20,15 +20,10 @@ public struct ResourceServerScopeType: Sendable, Hashable, Codable {
     self.scopeName = scopeName
     self.scopeDescription = scopeDescription
   }
-
-  enum CodingKeys: String, CodingKey {
-    case scopeName = "ScopeName"
-    case scopeDescription = "ScopeDescription"
-  }
 }
 
 /// Request of CreateResourceServer.
-public struct CreateResourceServerRequest: Sendable, Hashable, Codable {
+public struct CreateResourceServerRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -58,17 +53,10 @@ public struct CreateResourceServerRequest: Sendable, Hashable, Codable {
     self.name = name
     self.scopes = scopes
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case identifier = "Identifier"
-    case name = "Name"
-    case scopes = "Scopes"
-  }
 }
 
 /// Cognito's ResourceServerType.
-public struct ResourceServerType: Sendable, Hashable, Codable {
+public struct ResourceServerType: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -104,18 +92,10 @@ public struct ResourceServerType: Sendable, Hashable, Codable {
     self.scopes = scopes
     self.managedBy = managedBy
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case identifier = "Identifier"
-    case name = "Name"
-    case scopes = "Scopes"
-    case managedBy = "ManagedBy"
-  }
 }
 
 /// Response of CreateResourceServer.
-public struct CreateResourceServerResponse: Sendable, Hashable, Codable {
+public struct CreateResourceServerResponse: Sendable, Hashable {
   /// ResourceServer.
   ///
   /// Required.
@@ -127,14 +107,10 @@ public struct CreateResourceServerResponse: Sendable, Hashable, Codable {
   ) {
     self.resourceServer = resourceServer
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceServer = "ResourceServer"
-  }
 }
 
 /// Request of DescribeResourceServer.
-public struct DescribeResourceServerRequest: Sendable, Hashable, Codable {
+public struct DescribeResourceServerRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -152,15 +128,10 @@ public struct DescribeResourceServerRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.identifier = identifier
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case identifier = "Identifier"
-  }
 }
 
 /// Response of DescribeResourceServer.
-public struct DescribeResourceServerResponse: Sendable, Hashable, Codable {
+public struct DescribeResourceServerResponse: Sendable, Hashable {
   /// ResourceServer.
   ///
   /// Required.
@@ -172,14 +143,10 @@ public struct DescribeResourceServerResponse: Sendable, Hashable, Codable {
   ) {
     self.resourceServer = resourceServer
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceServer = "ResourceServer"
-  }
 }
 
 /// Request of UpdateResourceServer.
-public struct UpdateResourceServerRequest: Sendable, Hashable, Codable {
+public struct UpdateResourceServerRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -209,17 +176,10 @@ public struct UpdateResourceServerRequest: Sendable, Hashable, Codable {
     self.name = name
     self.scopes = scopes
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case identifier = "Identifier"
-    case name = "Name"
-    case scopes = "Scopes"
-  }
 }
 
 /// Response of UpdateResourceServer.
-public struct UpdateResourceServerResponse: Sendable, Hashable, Codable {
+public struct UpdateResourceServerResponse: Sendable, Hashable {
   /// ResourceServer.
   ///
   /// Required.
@@ -231,14 +191,10 @@ public struct UpdateResourceServerResponse: Sendable, Hashable, Codable {
   ) {
     self.resourceServer = resourceServer
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceServer = "ResourceServer"
-  }
 }
 
 /// Request of DeleteResourceServer.
-public struct DeleteResourceServerRequest: Sendable, Hashable, Codable {
+public struct DeleteResourceServerRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -256,15 +212,10 @@ public struct DeleteResourceServerRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.identifier = identifier
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case identifier = "Identifier"
-  }
 }
 
 /// Request of ListResourceServers.
-public struct ListResourceServersRequest: Sendable, Hashable, Codable {
+public struct ListResourceServersRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -288,16 +239,10 @@ public struct ListResourceServersRequest: Sendable, Hashable, Codable {
     self.maxResults = maxResults
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case maxResults = "MaxResults"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of ListResourceServers.
-public struct ListResourceServersResponse: Sendable, Hashable, Codable {
+public struct ListResourceServersResponse: Sendable, Hashable {
   /// ResourceServers.
   ///
   /// Required.
@@ -315,24 +260,11 @@ public struct ListResourceServersResponse: Sendable, Hashable, Codable {
     self.resourceServers = resourceServers
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceServers = "ResourceServers"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of DeleteResourceServer; no body on the public side.
-public struct DeleteResourceServerResponse: Sendable, Hashable, Codable {
+public struct DeleteResourceServerResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

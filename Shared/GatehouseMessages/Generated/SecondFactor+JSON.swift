@@ -15,7 +15,7 @@ extension AssociateSoftwareTokenRequest: JSONWritable {
 
 extension AssociateSoftwareTokenRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -54,7 +54,7 @@ extension VerifySoftwareTokenRequest: JSONWritable {
 
 extension VerifySoftwareTokenRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -95,7 +95,7 @@ extension SMSMfaSettingsType: JSONWritable {
 
 extension SMSMfaSettingsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -122,7 +122,7 @@ extension SoftwareTokenMfaSettingsType: JSONWritable {
 
 extension SoftwareTokenMfaSettingsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -149,7 +149,7 @@ extension EmailMfaSettingsType: JSONWritable {
 
 extension EmailMfaSettingsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -175,7 +175,7 @@ extension WebAuthnMfaSettingsType: JSONWritable {
 
 extension WebAuthnMfaSettingsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -203,7 +203,7 @@ extension SetUserMFAPreferenceRequest: JSONWritable {
 
 extension SetUserMFAPreferenceRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -248,7 +248,7 @@ extension AdminSetUserMFAPreferenceRequest: JSONWritable {
 
 extension AdminSetUserMFAPreferenceRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -291,7 +291,7 @@ extension AdminDeleteSoftwareTokenRequest: JSONWritable {
 
 extension AdminDeleteSoftwareTokenRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -325,7 +325,7 @@ extension GetUserAuthFactorsRequest: JSONWritable {
 
 extension GetUserAuthFactorsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -362,7 +362,7 @@ extension AdminGetUserAuthFactorsRequest: JSONWritable {
 
 extension AdminGetUserAuthFactorsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/second_factor.proto. Do not edit.
 
 /// Request of AssociateSoftwareToken.
-public struct AssociateSoftwareTokenRequest: Sendable, Hashable, Codable {
+public struct AssociateSoftwareTokenRequest: Sendable, Hashable {
   /// AccessToken.
   public var accessToken: String?
   /// Session.
@@ -17,11 +17,6 @@ public struct AssociateSoftwareTokenRequest: Sendable, Hashable, Codable {
   ) {
     self.accessToken = accessToken
     self.session = session
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case session = "Session"
   }
 }
 
@@ -40,7 +35,7 @@ extension AssociateSoftwareTokenRequest: CustomReflectable {
 }
 
 /// Response of AssociateSoftwareToken.
-public struct AssociateSoftwareTokenResponse: Sendable, Hashable, Codable {
+public struct AssociateSoftwareTokenResponse: Sendable, Hashable {
   /// SecretCode.
   ///
   /// At least 16 characters.
@@ -57,11 +52,6 @@ public struct AssociateSoftwareTokenResponse: Sendable, Hashable, Codable {
   ) {
     self.secretCode = secretCode
     self.session = session
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case secretCode = "SecretCode"
-    case session = "Session"
   }
 }
 
@@ -80,7 +70,7 @@ extension AssociateSoftwareTokenResponse: CustomReflectable {
 }
 
 /// Request of VerifySoftwareToken.
-public struct VerifySoftwareTokenRequest: Sendable, Hashable, Codable {
+public struct VerifySoftwareTokenRequest: Sendable, Hashable {
   /// AccessToken.
   public var accessToken: String?
   /// Session.
@@ -108,13 +98,6 @@ public struct VerifySoftwareTokenRequest: Sendable, Hashable, Codable {
     self.userCode = userCode
     self.friendlyDeviceName = friendlyDeviceName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case session = "Session"
-    case userCode = "UserCode"
-    case friendlyDeviceName = "FriendlyDeviceName"
-  }
 }
 
 extension VerifySoftwareTokenRequest: CustomReflectable {
@@ -134,7 +117,7 @@ extension VerifySoftwareTokenRequest: CustomReflectable {
 }
 
 /// Response of VerifySoftwareToken.
-public struct VerifySoftwareTokenResponse: Sendable, Hashable, Codable {
+public struct VerifySoftwareTokenResponse: Sendable, Hashable {
   /// Status.
   ///
   /// One of SUCCESS, ERROR.
@@ -151,11 +134,6 @@ public struct VerifySoftwareTokenResponse: Sendable, Hashable, Codable {
   ) {
     self.status = status
     self.session = session
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case status = "Status"
-    case session = "Session"
   }
 }
 
@@ -174,7 +152,7 @@ extension VerifySoftwareTokenResponse: CustomReflectable {
 }
 
 /// Cognito's SMSMfaSettingsType.
-public struct SMSMfaSettingsType: Sendable, Hashable, Codable {
+public struct SMSMfaSettingsType: Sendable, Hashable {
   /// Enabled.
   public var enabled: Bool?
   /// PreferredMfa.
@@ -187,16 +165,11 @@ public struct SMSMfaSettingsType: Sendable, Hashable, Codable {
   ) {
     self.enabled = enabled
     self.preferredMfa = preferredMfa
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case enabled = "Enabled"
-    case preferredMfa = "PreferredMfa"
   }
 }
 
 /// Cognito's SoftwareTokenMfaSettingsType.
-public struct SoftwareTokenMfaSettingsType: Sendable, Hashable, Codable {
+public struct SoftwareTokenMfaSettingsType: Sendable, Hashable {
   /// Enabled.
   public var enabled: Bool?
   /// PreferredMfa.
@@ -209,16 +182,11 @@ public struct SoftwareTokenMfaSettingsType: Sendable, Hashable, Codable {
   ) {
     self.enabled = enabled
     self.preferredMfa = preferredMfa
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case enabled = "Enabled"
-    case preferredMfa = "PreferredMfa"
   }
 }
 
 /// Cognito's EmailMfaSettingsType.
-public struct EmailMfaSettingsType: Sendable, Hashable, Codable {
+public struct EmailMfaSettingsType: Sendable, Hashable {
   /// Enabled.
   public var enabled: Bool?
   /// PreferredMfa.
@@ -232,15 +200,10 @@ public struct EmailMfaSettingsType: Sendable, Hashable, Codable {
     self.enabled = enabled
     self.preferredMfa = preferredMfa
   }
-
-  enum CodingKeys: String, CodingKey {
-    case enabled = "Enabled"
-    case preferredMfa = "PreferredMfa"
-  }
 }
 
 /// Cognito's WebAuthnMfaSettingsType.
-public struct WebAuthnMfaSettingsType: Sendable, Hashable, Codable {
+public struct WebAuthnMfaSettingsType: Sendable, Hashable {
   /// Enabled.
   public var enabled: Bool?
 
@@ -250,14 +213,10 @@ public struct WebAuthnMfaSettingsType: Sendable, Hashable, Codable {
   ) {
     self.enabled = enabled
   }
-
-  enum CodingKeys: String, CodingKey {
-    case enabled = "Enabled"
-  }
 }
 
 /// Request of SetUserMFAPreference.
-public struct SetUserMFAPreferenceRequest: Sendable, Hashable, Codable {
+public struct SetUserMFAPreferenceRequest: Sendable, Hashable {
   /// SMSMfaSettings.
   public var smsMfaSettings: SMSMfaSettingsType?
   /// SoftwareTokenMfaSettings.
@@ -285,14 +244,6 @@ public struct SetUserMFAPreferenceRequest: Sendable, Hashable, Codable {
     self.webAuthnMfaSettings = webAuthnMfaSettings
     self.accessToken = accessToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case smsMfaSettings = "SMSMfaSettings"
-    case softwareTokenMfaSettings = "SoftwareTokenMfaSettings"
-    case emailMfaSettings = "EmailMfaSettings"
-    case webAuthnMfaSettings = "WebAuthnMfaSettings"
-    case accessToken = "AccessToken"
-  }
 }
 
 extension SetUserMFAPreferenceRequest: CustomReflectable {
@@ -313,22 +264,14 @@ extension SetUserMFAPreferenceRequest: CustomReflectable {
 }
 
 /// Response of SetUserMFAPreference.
-public struct SetUserMFAPreferenceResponse: Sendable, Hashable, Codable {
+public struct SetUserMFAPreferenceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminSetUserMFAPreference.
-public struct AdminSetUserMFAPreferenceRequest: Sendable, Hashable, Codable {
+public struct AdminSetUserMFAPreferenceRequest: Sendable, Hashable {
   /// SMSMfaSettings.
   public var smsMfaSettings: SMSMfaSettingsType?
   /// SoftwareTokenMfaSettings.
@@ -362,34 +305,17 @@ public struct AdminSetUserMFAPreferenceRequest: Sendable, Hashable, Codable {
     self.username = username
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case smsMfaSettings = "SMSMfaSettings"
-    case softwareTokenMfaSettings = "SoftwareTokenMfaSettings"
-    case emailMfaSettings = "EmailMfaSettings"
-    case webAuthnMfaSettings = "WebAuthnMfaSettings"
-    case username = "Username"
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Response of AdminSetUserMFAPreference.
-public struct AdminSetUserMFAPreferenceResponse: Sendable, Hashable, Codable {
+public struct AdminSetUserMFAPreferenceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminDeleteSoftwareToken.
-public struct AdminDeleteSoftwareTokenRequest: Sendable, Hashable, Codable {
+public struct AdminDeleteSoftwareTokenRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -407,30 +333,17 @@ public struct AdminDeleteSoftwareTokenRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-  }
 }
 
 /// Response of AdminDeleteSoftwareToken.
-public struct AdminDeleteSoftwareTokenResponse: Sendable, Hashable, Codable {
+public struct AdminDeleteSoftwareTokenResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of GetUserAuthFactors.
-public struct GetUserAuthFactorsRequest: Sendable, Hashable, Codable {
+public struct GetUserAuthFactorsRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -441,10 +354,6 @@ public struct GetUserAuthFactorsRequest: Sendable, Hashable, Codable {
     accessToken: String? = nil
   ) {
     self.accessToken = accessToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
   }
 }
 
@@ -462,7 +371,7 @@ extension GetUserAuthFactorsRequest: CustomReflectable {
 }
 
 /// Response of GetUserAuthFactors.
-public struct GetUserAuthFactorsResponse: Sendable, Hashable, Codable {
+public struct GetUserAuthFactorsResponse: Sendable, Hashable {
   /// Username.
   ///
   /// Required. 1 to 128 characters.
@@ -490,17 +399,10 @@ public struct GetUserAuthFactorsResponse: Sendable, Hashable, Codable {
     self.userMfaSettingList = userMfaSettingList
     self.configuredUserAuthFactors = configuredUserAuthFactors
   }
-
-  enum CodingKeys: String, CodingKey {
-    case username = "Username"
-    case preferredMfaSetting = "PreferredMfaSetting"
-    case userMfaSettingList = "UserMFASettingList"
-    case configuredUserAuthFactors = "ConfiguredUserAuthFactors"
-  }
 }
 
 /// Request of AdminGetUserAuthFactors.
-public struct AdminGetUserAuthFactorsRequest: Sendable, Hashable, Codable {
+public struct AdminGetUserAuthFactorsRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -518,15 +420,10 @@ public struct AdminGetUserAuthFactorsRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-  }
 }
 
 /// Response of AdminGetUserAuthFactors.
-public struct AdminGetUserAuthFactorsResponse: Sendable, Hashable, Codable {
+public struct AdminGetUserAuthFactorsResponse: Sendable, Hashable {
   /// Username.
   ///
   /// Required. 1 to 128 characters.
@@ -553,12 +450,5 @@ public struct AdminGetUserAuthFactorsResponse: Sendable, Hashable, Codable {
     self.preferredMfaSetting = preferredMfaSetting
     self.userMfaSettingList = userMfaSettingList
     self.configuredUserAuthFactors = configuredUserAuthFactors
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case username = "Username"
-    case preferredMfaSetting = "PreferredMfaSetting"
-    case userMfaSettingList = "UserMFASettingList"
-    case configuredUserAuthFactors = "ConfiguredUserAuthFactors"
   }
 }

@@ -14,7 +14,7 @@ extension SecurityTokenPolicyDescriptorType: JSONWritable {
 
 extension SecurityTokenPolicyDescriptorType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -45,7 +45,7 @@ extension AssumeRoleWithWebIdentityRequest: JSONWritable {
 
 extension AssumeRoleWithWebIdentityRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -121,7 +121,7 @@ extension GetCallerIdentityRequest: JSONWritable {
 
 extension GetCallerIdentityRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/security_token.proto. Do not edit.
 
 /// Cognito's SecurityTokenPolicyDescriptorType.
-public struct SecurityTokenPolicyDescriptorType: Sendable, Hashable, Codable {
+public struct SecurityTokenPolicyDescriptorType: Sendable, Hashable {
   /// arn.
   ///
   /// 20 to 2048 characters.
@@ -14,14 +14,10 @@ public struct SecurityTokenPolicyDescriptorType: Sendable, Hashable, Codable {
   ) {
     self.arn = arn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case arn = "arn"
-  }
 }
 
 /// Request of AssumeRoleWithWebIdentity.
-public struct AssumeRoleWithWebIdentityRequest: Sendable, Hashable, Codable {
+public struct AssumeRoleWithWebIdentityRequest: Sendable, Hashable {
   /// RoleArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -73,17 +69,6 @@ public struct AssumeRoleWithWebIdentityRequest: Sendable, Hashable, Codable {
     self.durationSeconds = durationSeconds
     self.minimumSessionTokenSize = minimumSessionTokenSize
   }
-
-  enum CodingKeys: String, CodingKey {
-    case roleArn = "RoleArn"
-    case roleSessionName = "RoleSessionName"
-    case webIdentityToken = "WebIdentityToken"
-    case providerId = "ProviderId"
-    case policyArns = "PolicyArns"
-    case policy = "Policy"
-    case durationSeconds = "DurationSeconds"
-    case minimumSessionTokenSize = "MinimumSessionTokenSize"
-  }
 }
 
 extension AssumeRoleWithWebIdentityRequest: CustomReflectable {
@@ -107,7 +92,7 @@ extension AssumeRoleWithWebIdentityRequest: CustomReflectable {
 }
 
 /// Cognito's SecurityTokenCredentials.
-public struct SecurityTokenCredentials: Sendable, Hashable, Codable {
+public struct SecurityTokenCredentials: Sendable, Hashable {
   /// AccessKeyId.
   ///
   /// Required. 16 to 128 characters.
@@ -137,29 +122,6 @@ public struct SecurityTokenCredentials: Sendable, Hashable, Codable {
     self.sessionToken = sessionToken
     self.expirationUnixMillis = expirationUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessKeyId = "AccessKeyId"
-    case secretAccessKey = "SecretAccessKey"
-    case sessionToken = "SessionToken"
-    case expirationUnixMillis = "Expiration"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.accessKeyId = try members.decodeIfPresent(String.self, forKey: .accessKeyId)
-    self.secretAccessKey = try members.decodeIfPresent(String.self, forKey: .secretAccessKey)
-    self.sessionToken = try members.decodeIfPresent(String.self, forKey: .sessionToken)
-    self.expirationUnixMillis = try members.decodeEpochSeconds(.expirationUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.accessKeyId, forKey: .accessKeyId)
-    try members.encodeIfPresent(self.secretAccessKey, forKey: .secretAccessKey)
-    try members.encodeIfPresent(self.sessionToken, forKey: .sessionToken)
-    try members.encodeEpochSeconds(self.expirationUnixMillis, .expirationUnixMillis)
-  }
 }
 
 extension SecurityTokenCredentials: CustomReflectable {
@@ -179,7 +141,7 @@ extension SecurityTokenCredentials: CustomReflectable {
 }
 
 /// Cognito's SecurityTokenAssumedRoleUser.
-public struct SecurityTokenAssumedRoleUser: Sendable, Hashable, Codable {
+public struct SecurityTokenAssumedRoleUser: Sendable, Hashable {
   /// AssumedRoleId.
   ///
   /// Required. 2 to 193 characters.
@@ -197,15 +159,10 @@ public struct SecurityTokenAssumedRoleUser: Sendable, Hashable, Codable {
     self.assumedRoleId = assumedRoleId
     self.arn = arn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case assumedRoleId = "AssumedRoleId"
-    case arn = "Arn"
-  }
 }
 
 /// Response of AssumeRoleWithWebIdentity.
-public struct AssumeRoleWithWebIdentityResponse: Sendable, Hashable, Codable {
+public struct AssumeRoleWithWebIdentityResponse: Sendable, Hashable {
   /// Credentials.
   public var credentials: SecurityTokenCredentials?
   /// SubjectFromWebIdentityToken.
@@ -257,37 +214,17 @@ public struct AssumeRoleWithWebIdentityResponse: Sendable, Hashable, Codable {
     self.sessionTokenUtilization = sessionTokenUtilization
     self.sessionTokenSize = sessionTokenSize
   }
-
-  enum CodingKeys: String, CodingKey {
-    case credentials = "Credentials"
-    case subjectFromWebIdentityToken = "SubjectFromWebIdentityToken"
-    case assumedRoleUser = "AssumedRoleUser"
-    case packedPolicySize = "PackedPolicySize"
-    case provider = "Provider"
-    case audience = "Audience"
-    case sourceIdentity = "SourceIdentity"
-    case sessionTokenUtilization = "SessionTokenUtilization"
-    case sessionTokenSize = "SessionTokenSize"
-  }
 }
 
 /// Request of GetCallerIdentity.
-public struct GetCallerIdentityRequest: Sendable, Hashable, Codable {
+public struct GetCallerIdentityRequest: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Response of GetCallerIdentity.
-public struct GetCallerIdentityResponse: Sendable, Hashable, Codable {
+public struct GetCallerIdentityResponse: Sendable, Hashable {
   /// UserId.
   public var userId: String?
   /// Account.
@@ -306,11 +243,5 @@ public struct GetCallerIdentityResponse: Sendable, Hashable, Codable {
     self.userId = userId
     self.account = account
     self.arn = arn
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userId = "UserId"
-    case account = "Account"
-    case arn = "Arn"
   }
 }

@@ -15,7 +15,7 @@ extension ListUserSessionsRequest: JSONWritable {
 
 extension ListUserSessionsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -81,7 +81,7 @@ extension RevokeUserSessionRequest: JSONWritable {
 
 extension RevokeUserSessionRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -119,7 +119,7 @@ extension AdminListUserSessionsRequest: JSONWritable {
 
 extension AdminListUserSessionsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -160,7 +160,7 @@ extension AdminRevokeUserSessionRequest: JSONWritable {
 
 extension AdminRevokeUserSessionRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

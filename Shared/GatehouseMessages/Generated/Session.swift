@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/session.proto. Do not edit.
 
 /// Request of ListUserSessions.
-public struct ListUserSessionsRequest: Sendable, Hashable, Codable {
+public struct ListUserSessionsRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -19,11 +19,6 @@ public struct ListUserSessionsRequest: Sendable, Hashable, Codable {
   ) {
     self.accessToken = accessToken
     self.nextToken = nextToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case nextToken = "NextToken"
   }
 }
 
@@ -42,7 +37,7 @@ extension ListUserSessionsRequest: CustomReflectable {
 }
 
 /// Cognito's SessionLocationType.
-public struct SessionLocationType: Sendable, Hashable, Codable {
+public struct SessionLocationType: Sendable, Hashable {
   /// City.
   ///
   /// 0 to 256 characters.
@@ -60,15 +55,10 @@ public struct SessionLocationType: Sendable, Hashable, Codable {
     self.city = city
     self.country = country
   }
-
-  enum CodingKeys: String, CodingKey {
-    case city = "City"
-    case country = "Country"
-  }
 }
 
 /// Cognito's SessionDescriptionType.
-public struct SessionDescriptionType: Sendable, Hashable, Codable {
+public struct SessionDescriptionType: Sendable, Hashable {
   /// SessionId.
   ///
   /// 28 to 28 characters.
@@ -126,51 +116,10 @@ public struct SessionDescriptionType: Sendable, Hashable, Codable {
     self.originSessionId = originSessionId
     self.isCurrentSession = isCurrentSession
   }
-
-  enum CodingKeys: String, CodingKey {
-    case sessionId = "SessionId"
-    case sessionType = "SessionType"
-    case clientId = "ClientId"
-    case createDateUnixMillis = "CreateDate"
-    case lastActiveDateUnixMillis = "LastActiveDate"
-    case deviceType = "DeviceType"
-    case lastIpAddress = "LastIPAddress"
-    case lastLocation = "LastLocation"
-    case originSessionId = "OriginSessionId"
-    case isCurrentSession = "IsCurrentSession"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.sessionId = try members.decodeIfPresent(String.self, forKey: .sessionId)
-    self.sessionType = try members.decodeIfPresent(String.self, forKey: .sessionType)
-    self.clientId = try members.decodeIfPresent(String.self, forKey: .clientId)
-    self.createDateUnixMillis = try members.decodeEpochSeconds(.createDateUnixMillis)
-    self.lastActiveDateUnixMillis = try members.decodeEpochSeconds(.lastActiveDateUnixMillis)
-    self.deviceType = try members.decodeIfPresent(String.self, forKey: .deviceType)
-    self.lastIpAddress = try members.decodeIfPresent(String.self, forKey: .lastIpAddress)
-    self.lastLocation = try members.decodeIfPresent(SessionLocationType.self, forKey: .lastLocation)
-    self.originSessionId = try members.decodeIfPresent(String.self, forKey: .originSessionId)
-    self.isCurrentSession = try members.decodeIfPresent(Bool.self, forKey: .isCurrentSession)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.sessionId, forKey: .sessionId)
-    try members.encodeIfPresent(self.sessionType, forKey: .sessionType)
-    try members.encodeIfPresent(self.clientId, forKey: .clientId)
-    try members.encodeEpochSeconds(self.createDateUnixMillis, .createDateUnixMillis)
-    try members.encodeEpochSeconds(self.lastActiveDateUnixMillis, .lastActiveDateUnixMillis)
-    try members.encodeIfPresent(self.deviceType, forKey: .deviceType)
-    try members.encodeIfPresent(self.lastIpAddress, forKey: .lastIpAddress)
-    try members.encodeIfPresent(self.lastLocation, forKey: .lastLocation)
-    try members.encodeIfPresent(self.originSessionId, forKey: .originSessionId)
-    try members.encodeIfPresent(self.isCurrentSession, forKey: .isCurrentSession)
-  }
 }
 
 /// Response of ListUserSessions.
-public struct ListUserSessionsResponse: Sendable, Hashable, Codable {
+public struct ListUserSessionsResponse: Sendable, Hashable {
   /// Sessions.
   ///
   /// 0 to 125 members.
@@ -188,15 +137,10 @@ public struct ListUserSessionsResponse: Sendable, Hashable, Codable {
     self.sessions = sessions
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case sessions = "Sessions"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of RevokeUserSession.
-public struct RevokeUserSessionRequest: Sendable, Hashable, Codable {
+public struct RevokeUserSessionRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -220,12 +164,6 @@ public struct RevokeUserSessionRequest: Sendable, Hashable, Codable {
     self.sessionId = sessionId
     self.revokeAssociatedSessions = revokeAssociatedSessions
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case sessionId = "SessionId"
-    case revokeAssociatedSessions = "RevokeAssociatedSessions"
-  }
 }
 
 extension RevokeUserSessionRequest: CustomReflectable {
@@ -244,22 +182,14 @@ extension RevokeUserSessionRequest: CustomReflectable {
 }
 
 /// Response of RevokeUserSession.
-public struct RevokeUserSessionResponse: Sendable, Hashable, Codable {
+public struct RevokeUserSessionResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminListUserSessions.
-public struct AdminListUserSessionsRequest: Sendable, Hashable, Codable {
+public struct AdminListUserSessionsRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -283,16 +213,10 @@ public struct AdminListUserSessionsRequest: Sendable, Hashable, Codable {
     self.username = username
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of AdminListUserSessions.
-public struct AdminListUserSessionsResponse: Sendable, Hashable, Codable {
+public struct AdminListUserSessionsResponse: Sendable, Hashable {
   /// Sessions.
   ///
   /// 0 to 125 members.
@@ -310,15 +234,10 @@ public struct AdminListUserSessionsResponse: Sendable, Hashable, Codable {
     self.sessions = sessions
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case sessions = "Sessions"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of AdminRevokeUserSession.
-public struct AdminRevokeUserSessionRequest: Sendable, Hashable, Codable {
+public struct AdminRevokeUserSessionRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -348,26 +267,11 @@ public struct AdminRevokeUserSessionRequest: Sendable, Hashable, Codable {
     self.sessionId = sessionId
     self.revokeAssociatedSessions = revokeAssociatedSessions
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case sessionId = "SessionId"
-    case revokeAssociatedSessions = "RevokeAssociatedSessions"
-  }
 }
 
 /// Response of AdminRevokeUserSession.
-public struct AdminRevokeUserSessionResponse: Sendable, Hashable, Codable {
+public struct AdminRevokeUserSessionResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

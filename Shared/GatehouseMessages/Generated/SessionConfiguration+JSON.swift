@@ -14,7 +14,7 @@ extension GetUserPoolSessionConfigurationRequest: JSONWritable {
 
 extension GetUserPoolSessionConfigurationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -38,7 +38,7 @@ extension UserPoolTokenSessionConfigType: JSONWritable {
 
 extension UserPoolTokenSessionConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -75,7 +75,7 @@ extension SetUserPoolSessionConfigurationRequest: JSONWritable {
 
 extension SetUserPoolSessionConfigurationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -115,7 +115,7 @@ extension GetUserPoolClientSessionConfigurationRequest: JSONWritable {
 
 extension GetUserPoolClientSessionConfigurationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -141,7 +141,7 @@ extension ClientSSOSessionConfigType: JSONWritable {
 
 extension ClientSSOSessionConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -178,7 +178,7 @@ extension SetUserPoolClientSessionConfigurationRequest: JSONWritable {
 
 extension SetUserPoolClientSessionConfigurationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/session_configuration.proto. Do not edit.
 
 /// Request of GetUserPoolSessionConfiguration.
-public struct GetUserPoolSessionConfigurationRequest: Sendable, Hashable, Codable {
+public struct GetUserPoolSessionConfigurationRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -14,14 +14,10 @@ public struct GetUserPoolSessionConfigurationRequest: Sendable, Hashable, Codabl
   ) {
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Cognito's UserPoolTokenSessionConfigType.
-public struct UserPoolTokenSessionConfigType: Sendable, Hashable, Codable {
+public struct UserPoolTokenSessionConfigType: Sendable, Hashable {
   /// MaxPerUser.
   ///
   /// Required. 1 to 100.
@@ -33,14 +29,10 @@ public struct UserPoolTokenSessionConfigType: Sendable, Hashable, Codable {
   ) {
     self.maxPerUser = maxPerUser
   }
-
-  enum CodingKeys: String, CodingKey {
-    case maxPerUser = "MaxPerUser"
-  }
 }
 
 /// Response of GetUserPoolSessionConfiguration.
-public struct GetUserPoolSessionConfigurationResponse: Sendable, Hashable, Codable {
+public struct GetUserPoolSessionConfigurationResponse: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -62,16 +54,10 @@ public struct GetUserPoolSessionConfigurationResponse: Sendable, Hashable, Codab
     self.userSessionTracking = userSessionTracking
     self.tokenSession = tokenSession
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case userSessionTracking = "UserSessionTracking"
-    case tokenSession = "TokenSession"
-  }
 }
 
 /// Request of SetUserPoolSessionConfiguration.
-public struct SetUserPoolSessionConfigurationRequest: Sendable, Hashable, Codable {
+public struct SetUserPoolSessionConfigurationRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -95,16 +81,10 @@ public struct SetUserPoolSessionConfigurationRequest: Sendable, Hashable, Codabl
     self.userSessionTracking = userSessionTracking
     self.tokenSession = tokenSession
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case userSessionTracking = "UserSessionTracking"
-    case tokenSession = "TokenSession"
-  }
 }
 
 /// Response of SetUserPoolSessionConfiguration.
-public struct SetUserPoolSessionConfigurationResponse: Sendable, Hashable, Codable {
+public struct SetUserPoolSessionConfigurationResponse: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -126,16 +106,10 @@ public struct SetUserPoolSessionConfigurationResponse: Sendable, Hashable, Codab
     self.userSessionTracking = userSessionTracking
     self.tokenSession = tokenSession
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case userSessionTracking = "UserSessionTracking"
-    case tokenSession = "TokenSession"
-  }
 }
 
 /// Request of GetUserPoolClientSessionConfiguration.
-public struct GetUserPoolClientSessionConfigurationRequest: Sendable, Hashable, Codable {
+public struct GetUserPoolClientSessionConfigurationRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -153,15 +127,10 @@ public struct GetUserPoolClientSessionConfigurationRequest: Sendable, Hashable, 
     self.userPoolId = userPoolId
     self.clientId = clientId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-  }
 }
 
 /// Cognito's ClientSSOSessionConfigType.
-public struct ClientSSOSessionConfigType: Sendable, Hashable, Codable {
+public struct ClientSSOSessionConfigType: Sendable, Hashable {
   /// MaxValidityMinutes.
   ///
   /// Required. 0 to 129600.
@@ -173,14 +142,10 @@ public struct ClientSSOSessionConfigType: Sendable, Hashable, Codable {
   ) {
     self.maxValidityMinutes = maxValidityMinutes
   }
-
-  enum CodingKeys: String, CodingKey {
-    case maxValidityMinutes = "MaxValidityMinutes"
-  }
 }
 
 /// Response of GetUserPoolClientSessionConfiguration.
-public struct GetUserPoolClientSessionConfigurationResponse: Sendable, Hashable, Codable {
+public struct GetUserPoolClientSessionConfigurationResponse: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -202,16 +167,10 @@ public struct GetUserPoolClientSessionConfigurationResponse: Sendable, Hashable,
     self.clientId = clientId
     self.ssoSession = ssoSession
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case ssoSession = "SSOSession"
-  }
 }
 
 /// Request of SetUserPoolClientSessionConfiguration.
-public struct SetUserPoolClientSessionConfigurationRequest: Sendable, Hashable, Codable {
+public struct SetUserPoolClientSessionConfigurationRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -235,16 +194,10 @@ public struct SetUserPoolClientSessionConfigurationRequest: Sendable, Hashable, 
     self.clientId = clientId
     self.ssoSession = ssoSession
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case ssoSession = "SSOSession"
-  }
 }
 
 /// Response of SetUserPoolClientSessionConfiguration.
-public struct SetUserPoolClientSessionConfigurationResponse: Sendable, Hashable, Codable {
+public struct SetUserPoolClientSessionConfigurationResponse: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -265,11 +218,5 @@ public struct SetUserPoolClientSessionConfigurationResponse: Sendable, Hashable,
     self.userPoolId = userPoolId
     self.clientId = clientId
     self.ssoSession = ssoSession
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case ssoSession = "SSOSession"
   }
 }

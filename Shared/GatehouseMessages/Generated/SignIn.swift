@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/sign_in.proto. Do not edit.
 
 /// Request of InitiateAuth.
-public struct InitiateAuthRequest: Sendable, Hashable, Codable {
+public struct InitiateAuthRequest: Sendable, Hashable {
   /// AuthFlow.
   ///
   /// Required. One of USER_SRP_AUTH, REFRESH_TOKEN_AUTH, REFRESH_TOKEN, CUSTOM_AUTH, ADMIN_NO_SRP_AUTH, USER_PASSWORD_AUTH, ADMIN_USER_PASSWORD_AUTH, USER_AUTH.
@@ -42,16 +42,6 @@ public struct InitiateAuthRequest: Sendable, Hashable, Codable {
     self.userContextData = userContextData
     self.session = session
   }
-
-  enum CodingKeys: String, CodingKey {
-    case authFlow = "AuthFlow"
-    case authParameters = "AuthParameters"
-    case clientMetadata = "ClientMetadata"
-    case clientId = "ClientId"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case userContextData = "UserContextData"
-    case session = "Session"
-  }
 }
 
 extension InitiateAuthRequest: CustomReflectable {
@@ -74,7 +64,7 @@ extension InitiateAuthRequest: CustomReflectable {
 }
 
 /// Response of InitiateAuth.
-public struct InitiateAuthResponse: Sendable, Hashable, Codable {
+public struct InitiateAuthResponse: Sendable, Hashable {
   /// ChallengeName.
   ///
   /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
@@ -104,14 +94,6 @@ public struct InitiateAuthResponse: Sendable, Hashable, Codable {
     self.authenticationResult = authenticationResult
     self.availableChallenges = availableChallenges
   }
-
-  enum CodingKeys: String, CodingKey {
-    case challengeName = "ChallengeName"
-    case session = "Session"
-    case challengeParameters = "ChallengeParameters"
-    case authenticationResult = "AuthenticationResult"
-    case availableChallenges = "AvailableChallenges"
-  }
 }
 
 extension InitiateAuthResponse: CustomReflectable {
@@ -132,7 +114,7 @@ extension InitiateAuthResponse: CustomReflectable {
 }
 
 /// Cognito's HttpHeader.
-public struct HttpHeader: Sendable, Hashable, Codable {
+public struct HttpHeader: Sendable, Hashable {
   /// headerName.
   ///
   /// 0 to 131072 characters.
@@ -150,15 +132,10 @@ public struct HttpHeader: Sendable, Hashable, Codable {
     self.headerName = headerName
     self.headerValue = headerValue
   }
-
-  enum CodingKeys: String, CodingKey {
-    case headerName = "headerName"
-    case headerValue = "headerValue"
-  }
 }
 
 /// Cognito's ContextDataType.
-public struct ContextDataType: Sendable, Hashable, Codable {
+public struct ContextDataType: Sendable, Hashable {
   /// IpAddress.
   ///
   /// Required. 0 to 131072 characters.
@@ -194,18 +171,10 @@ public struct ContextDataType: Sendable, Hashable, Codable {
     self.httpHeaders = httpHeaders
     self.encodedData = encodedData
   }
-
-  enum CodingKeys: String, CodingKey {
-    case ipAddress = "IpAddress"
-    case serverName = "ServerName"
-    case serverPath = "ServerPath"
-    case httpHeaders = "HttpHeaders"
-    case encodedData = "EncodedData"
-  }
 }
 
 /// Request of AdminInitiateAuth.
-public struct AdminInitiateAuthRequest: Sendable, Hashable, Codable {
+public struct AdminInitiateAuthRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -251,17 +220,6 @@ public struct AdminInitiateAuthRequest: Sendable, Hashable, Codable {
     self.contextData = contextData
     self.session = session
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case authFlow = "AuthFlow"
-    case authParameters = "AuthParameters"
-    case clientMetadata = "ClientMetadata"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case contextData = "ContextData"
-    case session = "Session"
-  }
 }
 
 extension AdminInitiateAuthRequest: CustomReflectable {
@@ -285,7 +243,7 @@ extension AdminInitiateAuthRequest: CustomReflectable {
 }
 
 /// Response of AdminInitiateAuth.
-public struct AdminInitiateAuthResponse: Sendable, Hashable, Codable {
+public struct AdminInitiateAuthResponse: Sendable, Hashable {
   /// ChallengeName.
   ///
   /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
@@ -315,14 +273,6 @@ public struct AdminInitiateAuthResponse: Sendable, Hashable, Codable {
     self.authenticationResult = authenticationResult
     self.availableChallenges = availableChallenges
   }
-
-  enum CodingKeys: String, CodingKey {
-    case challengeName = "ChallengeName"
-    case session = "Session"
-    case challengeParameters = "ChallengeParameters"
-    case authenticationResult = "AuthenticationResult"
-    case availableChallenges = "AvailableChallenges"
-  }
 }
 
 extension AdminInitiateAuthResponse: CustomReflectable {
@@ -343,7 +293,7 @@ extension AdminInitiateAuthResponse: CustomReflectable {
 }
 
 /// Request of RespondToAuthChallenge.
-public struct RespondToAuthChallengeRequest: Sendable, Hashable, Codable {
+public struct RespondToAuthChallengeRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -383,16 +333,6 @@ public struct RespondToAuthChallengeRequest: Sendable, Hashable, Codable {
     self.userContextData = userContextData
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case challengeName = "ChallengeName"
-    case session = "Session"
-    case challengeResponses = "ChallengeResponses"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case userContextData = "UserContextData"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension RespondToAuthChallengeRequest: CustomReflectable {
@@ -415,7 +355,7 @@ extension RespondToAuthChallengeRequest: CustomReflectable {
 }
 
 /// Response of RespondToAuthChallenge.
-public struct RespondToAuthChallengeResponse: Sendable, Hashable, Codable {
+public struct RespondToAuthChallengeResponse: Sendable, Hashable {
   /// ChallengeName.
   ///
   /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
@@ -445,14 +385,6 @@ public struct RespondToAuthChallengeResponse: Sendable, Hashable, Codable {
     self.authenticationResult = authenticationResult
     self.availableChallenges = availableChallenges
   }
-
-  enum CodingKeys: String, CodingKey {
-    case challengeName = "ChallengeName"
-    case session = "Session"
-    case challengeParameters = "ChallengeParameters"
-    case authenticationResult = "AuthenticationResult"
-    case availableChallenges = "AvailableChallenges"
-  }
 }
 
 extension RespondToAuthChallengeResponse: CustomReflectable {
@@ -473,7 +405,7 @@ extension RespondToAuthChallengeResponse: CustomReflectable {
 }
 
 /// Request of AdminRespondToAuthChallenge.
-public struct AdminRespondToAuthChallengeRequest: Sendable, Hashable, Codable {
+public struct AdminRespondToAuthChallengeRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -519,17 +451,6 @@ public struct AdminRespondToAuthChallengeRequest: Sendable, Hashable, Codable {
     self.contextData = contextData
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case challengeName = "ChallengeName"
-    case challengeResponses = "ChallengeResponses"
-    case session = "Session"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case contextData = "ContextData"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension AdminRespondToAuthChallengeRequest: CustomReflectable {
@@ -553,7 +474,7 @@ extension AdminRespondToAuthChallengeRequest: CustomReflectable {
 }
 
 /// Response of AdminRespondToAuthChallenge.
-public struct AdminRespondToAuthChallengeResponse: Sendable, Hashable, Codable {
+public struct AdminRespondToAuthChallengeResponse: Sendable, Hashable {
   /// ChallengeName.
   ///
   /// One of SMS_MFA, EMAIL_OTP, SOFTWARE_TOKEN_MFA, SELECT_MFA_TYPE, MFA_SETUP, PASSWORD_VERIFIER, CUSTOM_CHALLENGE, SELECT_CHALLENGE, DEVICE_SRP_AUTH, DEVICE_PASSWORD_VERIFIER, ADMIN_NO_SRP_AUTH, NEW_PASSWORD_REQUIRED, SMS_OTP, PASSWORD, WEB_AUTHN, PASSWORD_SRP.
@@ -582,14 +503,6 @@ public struct AdminRespondToAuthChallengeResponse: Sendable, Hashable, Codable {
     self.challengeParameters = challengeParameters
     self.authenticationResult = authenticationResult
     self.availableChallenges = availableChallenges
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case challengeName = "ChallengeName"
-    case session = "Session"
-    case challengeParameters = "ChallengeParameters"
-    case authenticationResult = "AuthenticationResult"
-    case availableChallenges = "AvailableChallenges"
   }
 }
 

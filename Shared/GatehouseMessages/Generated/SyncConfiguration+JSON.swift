@@ -14,7 +14,7 @@ extension GetIdentityPoolConfigurationRequest: JSONWritable {
 
 extension GetIdentityPoolConfigurationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -39,7 +39,7 @@ extension SyncPushSync: JSONWritable {
 
 extension SyncPushSync: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -67,7 +67,7 @@ extension SyncCognitoStreams: JSONWritable {
 
 extension SyncCognitoStreams: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -108,7 +108,7 @@ extension SetIdentityPoolConfigurationRequest: JSONWritable {
 
 extension SetIdentityPoolConfigurationRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -147,7 +147,7 @@ extension GetCognitoEventsRequest: JSONWritable {
 
 extension GetCognitoEventsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -181,7 +181,7 @@ extension SetCognitoEventsRequest: JSONWritable {
 
 extension SetCognitoEventsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -207,7 +207,7 @@ extension BulkPublishRequest: JSONWritable {
 
 extension BulkPublishRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -240,7 +240,7 @@ extension GetBulkPublishDetailsRequest: JSONWritable {
 
 extension GetBulkPublishDetailsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

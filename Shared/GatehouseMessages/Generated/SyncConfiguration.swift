@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/sync_configuration.proto. Do not edit.
 
 /// Request of GetIdentityPoolConfiguration.
-public struct GetIdentityPoolConfigurationRequest: Sendable, Hashable, Codable {
+public struct GetIdentityPoolConfigurationRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -14,14 +14,10 @@ public struct GetIdentityPoolConfigurationRequest: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Cognito's SyncPushSync.
-public struct SyncPushSync: Sendable, Hashable, Codable {
+public struct SyncPushSync: Sendable, Hashable {
   /// ApplicationArns.
   public var applicationArns: [String]?
   /// RoleArn.
@@ -37,15 +33,10 @@ public struct SyncPushSync: Sendable, Hashable, Codable {
     self.applicationArns = applicationArns
     self.roleArn = roleArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case applicationArns = "ApplicationArns"
-    case roleArn = "RoleArn"
-  }
 }
 
 /// Cognito's SyncCognitoStreams.
-public struct SyncCognitoStreams: Sendable, Hashable, Codable {
+public struct SyncCognitoStreams: Sendable, Hashable {
   /// StreamName.
   ///
   /// 1 to 128 characters.
@@ -69,16 +60,10 @@ public struct SyncCognitoStreams: Sendable, Hashable, Codable {
     self.roleArn = roleArn
     self.streamingStatus = streamingStatus
   }
-
-  enum CodingKeys: String, CodingKey {
-    case streamName = "StreamName"
-    case roleArn = "RoleArn"
-    case streamingStatus = "StreamingStatus"
-  }
 }
 
 /// Response of GetIdentityPoolConfiguration.
-public struct GetIdentityPoolConfigurationResponse: Sendable, Hashable, Codable {
+public struct GetIdentityPoolConfigurationResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -98,16 +83,10 @@ public struct GetIdentityPoolConfigurationResponse: Sendable, Hashable, Codable 
     self.pushSync = pushSync
     self.cognitoStreams = cognitoStreams
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case pushSync = "PushSync"
-    case cognitoStreams = "CognitoStreams"
-  }
 }
 
 /// Request of SetIdentityPoolConfiguration.
-public struct SetIdentityPoolConfigurationRequest: Sendable, Hashable, Codable {
+public struct SetIdentityPoolConfigurationRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -127,16 +106,10 @@ public struct SetIdentityPoolConfigurationRequest: Sendable, Hashable, Codable {
     self.pushSync = pushSync
     self.cognitoStreams = cognitoStreams
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case pushSync = "PushSync"
-    case cognitoStreams = "CognitoStreams"
-  }
 }
 
 /// Response of SetIdentityPoolConfiguration.
-public struct SetIdentityPoolConfigurationResponse: Sendable, Hashable, Codable {
+public struct SetIdentityPoolConfigurationResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -156,16 +129,10 @@ public struct SetIdentityPoolConfigurationResponse: Sendable, Hashable, Codable 
     self.pushSync = pushSync
     self.cognitoStreams = cognitoStreams
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case pushSync = "PushSync"
-    case cognitoStreams = "CognitoStreams"
-  }
 }
 
 /// Request of GetCognitoEvents.
-public struct GetCognitoEventsRequest: Sendable, Hashable, Codable {
+public struct GetCognitoEventsRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -177,14 +144,10 @@ public struct GetCognitoEventsRequest: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Response of GetCognitoEvents.
-public struct GetCognitoEventsResponse: Sendable, Hashable, Codable {
+public struct GetCognitoEventsResponse: Sendable, Hashable {
   /// Events.
   ///
   /// At most 1 members.
@@ -196,14 +159,10 @@ public struct GetCognitoEventsResponse: Sendable, Hashable, Codable {
   ) {
     self.events = events
   }
-
-  enum CodingKeys: String, CodingKey {
-    case events = "Events"
-  }
 }
 
 /// Request of SetCognitoEvents.
-public struct SetCognitoEventsRequest: Sendable, Hashable, Codable {
+public struct SetCognitoEventsRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -221,15 +180,10 @@ public struct SetCognitoEventsRequest: Sendable, Hashable, Codable {
     self.identityPoolId = identityPoolId
     self.events = events
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case events = "Events"
-  }
 }
 
 /// Request of BulkPublish.
-public struct BulkPublishRequest: Sendable, Hashable, Codable {
+public struct BulkPublishRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -241,14 +195,10 @@ public struct BulkPublishRequest: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Response of BulkPublish.
-public struct BulkPublishResponse: Sendable, Hashable, Codable {
+public struct BulkPublishResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -260,14 +210,10 @@ public struct BulkPublishResponse: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Request of GetBulkPublishDetails.
-public struct GetBulkPublishDetailsRequest: Sendable, Hashable, Codable {
+public struct GetBulkPublishDetailsRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -279,14 +225,10 @@ public struct GetBulkPublishDetailsRequest: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Response of GetBulkPublishDetails.
-public struct GetBulkPublishDetailsResponse: Sendable, Hashable, Codable {
+public struct GetBulkPublishDetailsResponse: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -316,45 +258,11 @@ public struct GetBulkPublishDetailsResponse: Sendable, Hashable, Codable {
     self.bulkPublishStatus = bulkPublishStatus
     self.failureMessage = failureMessage
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case bulkPublishStartTimeUnixMillis = "BulkPublishStartTime"
-    case bulkPublishCompleteTimeUnixMillis = "BulkPublishCompleteTime"
-    case bulkPublishStatus = "BulkPublishStatus"
-    case failureMessage = "FailureMessage"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.identityPoolId = try members.decodeIfPresent(String.self, forKey: .identityPoolId)
-    self.bulkPublishStartTimeUnixMillis = try members.decodeEpochSeconds(.bulkPublishStartTimeUnixMillis)
-    self.bulkPublishCompleteTimeUnixMillis = try members.decodeEpochSeconds(.bulkPublishCompleteTimeUnixMillis)
-    self.bulkPublishStatus = try members.decodeIfPresent(String.self, forKey: .bulkPublishStatus)
-    self.failureMessage = try members.decodeIfPresent(String.self, forKey: .failureMessage)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.identityPoolId, forKey: .identityPoolId)
-    try members.encodeEpochSeconds(self.bulkPublishStartTimeUnixMillis, .bulkPublishStartTimeUnixMillis)
-    try members.encodeEpochSeconds(self.bulkPublishCompleteTimeUnixMillis, .bulkPublishCompleteTimeUnixMillis)
-    try members.encodeIfPresent(self.bulkPublishStatus, forKey: .bulkPublishStatus)
-    try members.encodeIfPresent(self.failureMessage, forKey: .failureMessage)
-  }
 }
 
 /// Response of SetCognitoEvents; no body on the public side.
-public struct SetCognitoEventsResponse: Sendable, Hashable, Codable {
+public struct SetCognitoEventsResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

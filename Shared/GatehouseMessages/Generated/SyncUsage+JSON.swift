@@ -15,7 +15,7 @@ extension ListIdentityPoolUsageRequest: JSONWritable {
 
 extension ListIdentityPoolUsageRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -65,7 +65,7 @@ extension DescribeIdentityPoolUsageRequest: JSONWritable {
 
 extension DescribeIdentityPoolUsageRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -99,7 +99,7 @@ extension DescribeIdentityUsageRequest: JSONWritable {
 
 extension DescribeIdentityUsageRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

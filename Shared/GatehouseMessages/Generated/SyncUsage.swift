@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/identity_federation/v1/sync_usage.proto. Do not edit.
 
 /// Request of ListIdentityPoolUsage.
-public struct ListIdentityPoolUsageRequest: Sendable, Hashable, Codable {
+public struct ListIdentityPoolUsageRequest: Sendable, Hashable {
   /// NextToken.
   public var nextToken: String?
   /// MaxResults.
@@ -16,15 +16,10 @@ public struct ListIdentityPoolUsageRequest: Sendable, Hashable, Codable {
     self.nextToken = nextToken
     self.maxResults = maxResults
   }
-
-  enum CodingKeys: String, CodingKey {
-    case nextToken = "NextToken"
-    case maxResults = "MaxResults"
-  }
 }
 
 /// Cognito's SyncIdentityPoolUsage.
-public struct SyncIdentityPoolUsage: Sendable, Hashable, Codable {
+public struct SyncIdentityPoolUsage: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// 1 to 55 characters.
@@ -48,33 +43,10 @@ public struct SyncIdentityPoolUsage: Sendable, Hashable, Codable {
     self.dataStorage = dataStorage
     self.lastModifiedDateUnixMillis = lastModifiedDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case syncSessionsCount = "SyncSessionsCount"
-    case dataStorage = "DataStorage"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.identityPoolId = try members.decodeIfPresent(String.self, forKey: .identityPoolId)
-    self.syncSessionsCount = try members.decodeIfPresent(Int64.self, forKey: .syncSessionsCount)
-    self.dataStorage = try members.decodeIfPresent(Int64.self, forKey: .dataStorage)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.identityPoolId, forKey: .identityPoolId)
-    try members.encodeIfPresent(self.syncSessionsCount, forKey: .syncSessionsCount)
-    try members.encodeIfPresent(self.dataStorage, forKey: .dataStorage)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-  }
 }
 
 /// Response of ListIdentityPoolUsage.
-public struct ListIdentityPoolUsageResponse: Sendable, Hashable, Codable {
+public struct ListIdentityPoolUsageResponse: Sendable, Hashable {
   /// IdentityPoolUsages.
   public var identityPoolUsages: [SyncIdentityPoolUsage]?
   /// MaxResults.
@@ -96,17 +68,10 @@ public struct ListIdentityPoolUsageResponse: Sendable, Hashable, Codable {
     self.count = count
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolUsages = "IdentityPoolUsages"
-    case maxResults = "MaxResults"
-    case count = "Count"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of DescribeIdentityPoolUsage.
-public struct DescribeIdentityPoolUsageRequest: Sendable, Hashable, Codable {
+public struct DescribeIdentityPoolUsageRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -118,14 +83,10 @@ public struct DescribeIdentityPoolUsageRequest: Sendable, Hashable, Codable {
   ) {
     self.identityPoolId = identityPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-  }
 }
 
 /// Response of DescribeIdentityPoolUsage.
-public struct DescribeIdentityPoolUsageResponse: Sendable, Hashable, Codable {
+public struct DescribeIdentityPoolUsageResponse: Sendable, Hashable {
   /// IdentityPoolUsage.
   public var identityPoolUsage: SyncIdentityPoolUsage?
 
@@ -135,14 +96,10 @@ public struct DescribeIdentityPoolUsageResponse: Sendable, Hashable, Codable {
   ) {
     self.identityPoolUsage = identityPoolUsage
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolUsage = "IdentityPoolUsage"
-  }
 }
 
 /// Request of DescribeIdentityUsage.
-public struct DescribeIdentityUsageRequest: Sendable, Hashable, Codable {
+public struct DescribeIdentityUsageRequest: Sendable, Hashable {
   /// IdentityPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -160,15 +117,10 @@ public struct DescribeIdentityUsageRequest: Sendable, Hashable, Codable {
     self.identityPoolId = identityPoolId
     self.identityId = identityId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityPoolId = "IdentityPoolId"
-    case identityId = "IdentityId"
-  }
 }
 
 /// Cognito's SyncIdentityUsage.
-public struct SyncIdentityUsage: Sendable, Hashable, Codable {
+public struct SyncIdentityUsage: Sendable, Hashable {
   /// IdentityId.
   ///
   /// 1 to 55 characters.
@@ -198,36 +150,10 @@ public struct SyncIdentityUsage: Sendable, Hashable, Codable {
     self.datasetCount = datasetCount
     self.dataStorage = dataStorage
   }
-
-  enum CodingKeys: String, CodingKey {
-    case identityId = "IdentityId"
-    case identityPoolId = "IdentityPoolId"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case datasetCount = "DatasetCount"
-    case dataStorage = "DataStorage"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.identityId = try members.decodeIfPresent(String.self, forKey: .identityId)
-    self.identityPoolId = try members.decodeIfPresent(String.self, forKey: .identityPoolId)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.datasetCount = try members.decodeIfPresent(Int32.self, forKey: .datasetCount)
-    self.dataStorage = try members.decodeIfPresent(Int64.self, forKey: .dataStorage)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.identityId, forKey: .identityId)
-    try members.encodeIfPresent(self.identityPoolId, forKey: .identityPoolId)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeIfPresent(self.datasetCount, forKey: .datasetCount)
-    try members.encodeIfPresent(self.dataStorage, forKey: .dataStorage)
-  }
 }
 
 /// Response of DescribeIdentityUsage.
-public struct DescribeIdentityUsageResponse: Sendable, Hashable, Codable {
+public struct DescribeIdentityUsageResponse: Sendable, Hashable {
   /// IdentityUsage.
   public var identityUsage: SyncIdentityUsage?
 
@@ -236,9 +162,5 @@ public struct DescribeIdentityUsageResponse: Sendable, Hashable, Codable {
     identityUsage: SyncIdentityUsage? = nil
   ) {
     self.identityUsage = identityUsage
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case identityUsage = "IdentityUsage"
   }
 }

@@ -18,7 +18,7 @@ extension GetTokensFromRefreshTokenRequest: JSONWritable {
 
 extension GetTokensFromRefreshTokenRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -62,7 +62,7 @@ extension RevokeTokenRequest: JSONWritable {
 
 extension RevokeTokenRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -100,7 +100,7 @@ extension GlobalSignOutRequest: JSONWritable {
 
 extension GlobalSignOutRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -133,7 +133,7 @@ extension AdminUserGlobalSignOutRequest: JSONWritable {
 
 extension AdminUserGlobalSignOutRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

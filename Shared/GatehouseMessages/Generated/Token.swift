@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/token.proto. Do not edit.
 
 /// Request of GetTokensFromRefreshToken.
-public struct GetTokensFromRefreshTokenRequest: Sendable, Hashable, Codable {
+public struct GetTokensFromRefreshTokenRequest: Sendable, Hashable {
   /// RefreshToken.
   ///
   /// Required.
@@ -36,14 +36,6 @@ public struct GetTokensFromRefreshTokenRequest: Sendable, Hashable, Codable {
     self.deviceKey = deviceKey
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case refreshToken = "RefreshToken"
-    case clientId = "ClientId"
-    case clientSecret = "ClientSecret"
-    case deviceKey = "DeviceKey"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension GetTokensFromRefreshTokenRequest: CustomReflectable {
@@ -64,7 +56,7 @@ extension GetTokensFromRefreshTokenRequest: CustomReflectable {
 }
 
 /// Response of GetTokensFromRefreshToken.
-public struct GetTokensFromRefreshTokenResponse: Sendable, Hashable, Codable {
+public struct GetTokensFromRefreshTokenResponse: Sendable, Hashable {
   /// AuthenticationResult.
   public var authenticationResult: AuthenticationResultType?
 
@@ -74,14 +66,10 @@ public struct GetTokensFromRefreshTokenResponse: Sendable, Hashable, Codable {
   ) {
     self.authenticationResult = authenticationResult
   }
-
-  enum CodingKeys: String, CodingKey {
-    case authenticationResult = "AuthenticationResult"
-  }
 }
 
 /// Request of RevokeToken.
-public struct RevokeTokenRequest: Sendable, Hashable, Codable {
+public struct RevokeTokenRequest: Sendable, Hashable {
   /// Token.
   ///
   /// Required.
@@ -111,13 +99,6 @@ public struct RevokeTokenRequest: Sendable, Hashable, Codable {
     self.clientSecret = clientSecret
     self.revokeAssociatedSessions = revokeAssociatedSessions
   }
-
-  enum CodingKeys: String, CodingKey {
-    case token = "Token"
-    case clientId = "ClientId"
-    case clientSecret = "ClientSecret"
-    case revokeAssociatedSessions = "RevokeAssociatedSessions"
-  }
 }
 
 extension RevokeTokenRequest: CustomReflectable {
@@ -137,22 +118,14 @@ extension RevokeTokenRequest: CustomReflectable {
 }
 
 /// Response of RevokeToken.
-public struct RevokeTokenResponse: Sendable, Hashable, Codable {
+public struct RevokeTokenResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of GlobalSignOut.
-public struct GlobalSignOutRequest: Sendable, Hashable, Codable {
+public struct GlobalSignOutRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -163,10 +136,6 @@ public struct GlobalSignOutRequest: Sendable, Hashable, Codable {
     accessToken: String? = nil
   ) {
     self.accessToken = accessToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
   }
 }
 
@@ -184,22 +153,14 @@ extension GlobalSignOutRequest: CustomReflectable {
 }
 
 /// Response of GlobalSignOut.
-public struct GlobalSignOutResponse: Sendable, Hashable, Codable {
+public struct GlobalSignOutResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminUserGlobalSignOut.
-public struct AdminUserGlobalSignOutRequest: Sendable, Hashable, Codable {
+public struct AdminUserGlobalSignOutRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -217,24 +178,11 @@ public struct AdminUserGlobalSignOutRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-  }
 }
 
 /// Response of AdminUserGlobalSignOut.
-public struct AdminUserGlobalSignOutResponse: Sendable, Hashable, Codable {
+public struct AdminUserGlobalSignOutResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

@@ -17,7 +17,7 @@ extension GetClientTokenRequest: JSONWritable {
 
 extension GetClientTokenRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -78,7 +78,7 @@ extension GetDerivedTokenRequest: JSONWritable {
 
 extension GetDerivedTokenRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

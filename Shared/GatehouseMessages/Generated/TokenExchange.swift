@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/token_exchange.proto. Do not edit.
 
 /// Request of GetClientToken.
-public struct GetClientTokenRequest: Sendable, Hashable, Codable {
+public struct GetClientTokenRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -30,13 +30,6 @@ public struct GetClientTokenRequest: Sendable, Hashable, Codable {
     self.scopes = scopes
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case secret = "Secret"
-    case scopes = "Scopes"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension GetClientTokenRequest: CustomReflectable {
@@ -56,7 +49,7 @@ extension GetClientTokenRequest: CustomReflectable {
 }
 
 /// Cognito's ClientAuthenticationResultType.
-public struct ClientAuthenticationResultType: Sendable, Hashable, Codable {
+public struct ClientAuthenticationResultType: Sendable, Hashable {
   /// AccessToken.
   public var accessToken: String?
   /// ExpiresIn.
@@ -76,12 +69,6 @@ public struct ClientAuthenticationResultType: Sendable, Hashable, Codable {
     self.expiresIn = expiresIn
     self.tokenType = tokenType
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case expiresIn = "ExpiresIn"
-    case tokenType = "TokenType"
-  }
 }
 
 extension ClientAuthenticationResultType: CustomReflectable {
@@ -100,7 +87,7 @@ extension ClientAuthenticationResultType: CustomReflectable {
 }
 
 /// Response of GetClientToken.
-public struct GetClientTokenResponse: Sendable, Hashable, Codable {
+public struct GetClientTokenResponse: Sendable, Hashable {
   /// ClientAuthenticationResult.
   public var clientAuthenticationResult: ClientAuthenticationResultType?
 
@@ -110,14 +97,10 @@ public struct GetClientTokenResponse: Sendable, Hashable, Codable {
   ) {
     self.clientAuthenticationResult = clientAuthenticationResult
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientAuthenticationResult = "ClientAuthenticationResult"
-  }
 }
 
 /// Request of GetDerivedToken.
-public struct GetDerivedTokenRequest: Sendable, Hashable, Codable {
+public struct GetDerivedTokenRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -195,21 +178,6 @@ public struct GetDerivedTokenRequest: Sendable, Hashable, Codable {
     self.resources = resources
     self.requestedTokenType = requestedTokenType
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case clientSecret = "ClientSecret"
-    case subjectToken = "SubjectToken"
-    case subjectTokenType = "SubjectTokenType"
-    case subjectTokenProviderName = "SubjectTokenProviderName"
-    case actorToken = "ActorToken"
-    case actorTokenType = "ActorTokenType"
-    case actorTokenProviderName = "ActorTokenProviderName"
-    case scopes = "Scopes"
-    case audiences = "Audiences"
-    case resources = "Resources"
-    case requestedTokenType = "RequestedTokenType"
-  }
 }
 
 extension GetDerivedTokenRequest: CustomReflectable {
@@ -237,7 +205,7 @@ extension GetDerivedTokenRequest: CustomReflectable {
 }
 
 /// Response of GetDerivedToken.
-public struct GetDerivedTokenResponse: Sendable, Hashable, Codable {
+public struct GetDerivedTokenResponse: Sendable, Hashable {
   /// IssuedToken.
   ///
   /// Required.
@@ -270,14 +238,6 @@ public struct GetDerivedTokenResponse: Sendable, Hashable, Codable {
     self.tokenType = tokenType
     self.expiresIn = expiresIn
     self.scopes = scopes
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case issuedToken = "IssuedToken"
-    case issuedTokenType = "IssuedTokenType"
-    case tokenType = "TokenType"
-    case expiresIn = "ExpiresIn"
-    case scopes = "Scopes"
   }
 }
 

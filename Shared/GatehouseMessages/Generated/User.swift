@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/user.proto. Do not edit.
 
 /// Request of SignUp.
-public struct SignUpRequest: Sendable, Hashable, Codable {
+public struct SignUpRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -52,18 +52,6 @@ public struct SignUpRequest: Sendable, Hashable, Codable {
     self.userContextData = userContextData
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case secretHash = "SecretHash"
-    case username = "Username"
-    case password = "Password"
-    case userAttributes = "UserAttributes"
-    case validationData = "ValidationData"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case userContextData = "UserContextData"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension SignUpRequest: CustomReflectable {
@@ -88,7 +76,7 @@ extension SignUpRequest: CustomReflectable {
 }
 
 /// Response of SignUp.
-public struct SignUpResponse: Sendable, Hashable, Codable {
+public struct SignUpResponse: Sendable, Hashable {
   /// UserConfirmed.
   ///
   /// Required.
@@ -116,13 +104,6 @@ public struct SignUpResponse: Sendable, Hashable, Codable {
     self.userSub = userSub
     self.session = session
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userConfirmed = "UserConfirmed"
-    case codeDeliveryDetails = "CodeDeliveryDetails"
-    case userSub = "UserSub"
-    case session = "Session"
-  }
 }
 
 extension SignUpResponse: CustomReflectable {
@@ -142,7 +123,7 @@ extension SignUpResponse: CustomReflectable {
 }
 
 /// Request of ConfirmSignUp.
-public struct ConfirmSignUpRequest: Sendable, Hashable, Codable {
+public struct ConfirmSignUpRequest: Sendable, Hashable {
   /// ClientId.
   ///
   /// Required. 1 to 128 characters.
@@ -194,18 +175,6 @@ public struct ConfirmSignUpRequest: Sendable, Hashable, Codable {
     self.clientMetadata = clientMetadata
     self.session = session
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case secretHash = "SecretHash"
-    case username = "Username"
-    case confirmationCode = "ConfirmationCode"
-    case forceAliasCreation = "ForceAliasCreation"
-    case analyticsMetadata = "AnalyticsMetadata"
-    case userContextData = "UserContextData"
-    case clientMetadata = "ClientMetadata"
-    case session = "Session"
-  }
 }
 
 extension ConfirmSignUpRequest: CustomReflectable {
@@ -230,7 +199,7 @@ extension ConfirmSignUpRequest: CustomReflectable {
 }
 
 /// Response of ConfirmSignUp.
-public struct ConfirmSignUpResponse: Sendable, Hashable, Codable {
+public struct ConfirmSignUpResponse: Sendable, Hashable {
   /// Session.
   ///
   /// 20 to 4096 characters.
@@ -241,10 +210,6 @@ public struct ConfirmSignUpResponse: Sendable, Hashable, Codable {
     session: String? = nil
   ) {
     self.session = session
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case session = "Session"
   }
 }
 
@@ -262,7 +227,7 @@ extension ConfirmSignUpResponse: CustomReflectable {
 }
 
 /// Request of AdminConfirmSignUp.
-public struct AdminConfirmSignUpRequest: Sendable, Hashable, Codable {
+public struct AdminConfirmSignUpRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -284,31 +249,17 @@ public struct AdminConfirmSignUpRequest: Sendable, Hashable, Codable {
     self.username = username
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 /// Response of AdminConfirmSignUp.
-public struct AdminConfirmSignUpResponse: Sendable, Hashable, Codable {
+public struct AdminConfirmSignUpResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminCreateUser.
-public struct AdminCreateUserRequest: Sendable, Hashable, Codable {
+public struct AdminCreateUserRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -358,18 +309,6 @@ public struct AdminCreateUserRequest: Sendable, Hashable, Codable {
     self.desiredDeliveryMediums = desiredDeliveryMediums
     self.clientMetadata = clientMetadata
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case userAttributes = "UserAttributes"
-    case validationData = "ValidationData"
-    case temporaryPassword = "TemporaryPassword"
-    case forceAliasCreation = "ForceAliasCreation"
-    case messageAction = "MessageAction"
-    case desiredDeliveryMediums = "DesiredDeliveryMediums"
-    case clientMetadata = "ClientMetadata"
-  }
 }
 
 extension AdminCreateUserRequest: CustomReflectable {
@@ -394,7 +333,7 @@ extension AdminCreateUserRequest: CustomReflectable {
 }
 
 /// Response of AdminCreateUser.
-public struct AdminCreateUserResponse: Sendable, Hashable, Codable {
+public struct AdminCreateUserResponse: Sendable, Hashable {
   /// User.
   public var user: UserType?
 
@@ -404,14 +343,10 @@ public struct AdminCreateUserResponse: Sendable, Hashable, Codable {
   ) {
     self.user = user
   }
-
-  enum CodingKeys: String, CodingKey {
-    case user = "User"
-  }
 }
 
 /// Request of AdminSetUserPassword.
-public struct AdminSetUserPasswordRequest: Sendable, Hashable, Codable {
+public struct AdminSetUserPasswordRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -439,13 +374,6 @@ public struct AdminSetUserPasswordRequest: Sendable, Hashable, Codable {
     self.password = password
     self.permanent = permanent
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-    case password = "Password"
-    case permanent = "Permanent"
-  }
 }
 
 extension AdminSetUserPasswordRequest: CustomReflectable {
@@ -465,22 +393,14 @@ extension AdminSetUserPasswordRequest: CustomReflectable {
 }
 
 /// Response of AdminSetUserPassword.
-public struct AdminSetUserPasswordResponse: Sendable, Hashable, Codable {
+public struct AdminSetUserPasswordResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of AdminGetUser.
-public struct AdminGetUserRequest: Sendable, Hashable, Codable {
+public struct AdminGetUserRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -498,15 +418,10 @@ public struct AdminGetUserRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-  }
 }
 
 /// Response of AdminGetUser.
-public struct AdminGetUserResponse: Sendable, Hashable, Codable {
+public struct AdminGetUserResponse: Sendable, Hashable {
   /// Username.
   ///
   /// Required. 1 to 128 characters.
@@ -554,48 +469,10 @@ public struct AdminGetUserResponse: Sendable, Hashable, Codable {
     self.preferredMfaSetting = preferredMfaSetting
     self.userMfaSettingList = userMfaSettingList
   }
-
-  enum CodingKeys: String, CodingKey {
-    case username = "Username"
-    case userAttributes = "UserAttributes"
-    case userCreateDateUnixMillis = "UserCreateDate"
-    case userLastModifiedDateUnixMillis = "UserLastModifiedDate"
-    case enabled = "Enabled"
-    case userStatus = "UserStatus"
-    case mfaOptions = "MFAOptions"
-    case preferredMfaSetting = "PreferredMfaSetting"
-    case userMfaSettingList = "UserMFASettingList"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.username = try members.decodeIfPresent(String.self, forKey: .username)
-    self.userAttributes = try members.decodeIfPresent([AttributeType].self, forKey: .userAttributes)
-    self.userCreateDateUnixMillis = try members.decodeEpochSeconds(.userCreateDateUnixMillis)
-    self.userLastModifiedDateUnixMillis = try members.decodeEpochSeconds(.userLastModifiedDateUnixMillis)
-    self.enabled = try members.decodeIfPresent(Bool.self, forKey: .enabled)
-    self.userStatus = try members.decodeIfPresent(String.self, forKey: .userStatus)
-    self.mfaOptions = try members.decodeIfPresent([MFAOptionType].self, forKey: .mfaOptions)
-    self.preferredMfaSetting = try members.decodeIfPresent(String.self, forKey: .preferredMfaSetting)
-    self.userMfaSettingList = try members.decodeIfPresent([String].self, forKey: .userMfaSettingList)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.username, forKey: .username)
-    try members.encodeIfPresent(self.userAttributes, forKey: .userAttributes)
-    try members.encodeEpochSeconds(self.userCreateDateUnixMillis, .userCreateDateUnixMillis)
-    try members.encodeEpochSeconds(self.userLastModifiedDateUnixMillis, .userLastModifiedDateUnixMillis)
-    try members.encodeIfPresent(self.enabled, forKey: .enabled)
-    try members.encodeIfPresent(self.userStatus, forKey: .userStatus)
-    try members.encodeIfPresent(self.mfaOptions, forKey: .mfaOptions)
-    try members.encodeIfPresent(self.preferredMfaSetting, forKey: .preferredMfaSetting)
-    try members.encodeIfPresent(self.userMfaSettingList, forKey: .userMfaSettingList)
-  }
 }
 
 /// Request of GetUser.
-public struct GetUserRequest: Sendable, Hashable, Codable {
+public struct GetUserRequest: Sendable, Hashable {
   /// AccessToken.
   ///
   /// Required.
@@ -606,10 +483,6 @@ public struct GetUserRequest: Sendable, Hashable, Codable {
     accessToken: String? = nil
   ) {
     self.accessToken = accessToken
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
   }
 }
 
@@ -627,7 +500,7 @@ extension GetUserRequest: CustomReflectable {
 }
 
 /// Response of GetUser.
-public struct GetUserResponse: Sendable, Hashable, Codable {
+public struct GetUserResponse: Sendable, Hashable {
   /// Username.
   ///
   /// Required. 1 to 128 characters.
@@ -659,18 +532,10 @@ public struct GetUserResponse: Sendable, Hashable, Codable {
     self.preferredMfaSetting = preferredMfaSetting
     self.userMfaSettingList = userMfaSettingList
   }
-
-  enum CodingKeys: String, CodingKey {
-    case username = "Username"
-    case userAttributes = "UserAttributes"
-    case mfaOptions = "MFAOptions"
-    case preferredMfaSetting = "PreferredMfaSetting"
-    case userMfaSettingList = "UserMFASettingList"
-  }
 }
 
 /// Request of AdminDeleteUser.
-public struct AdminDeleteUserRequest: Sendable, Hashable, Codable {
+public struct AdminDeleteUserRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -688,24 +553,11 @@ public struct AdminDeleteUserRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.username = username
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case username = "Username"
-  }
 }
 
 /// Response of AdminDeleteUser; no body on the public side.
-public struct AdminDeleteUserResponse: Sendable, Hashable, Codable {
+public struct AdminDeleteUserResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/user_import.proto. Do not edit.
 
 /// Request of GetCSVHeader.
-public struct GetCSVHeaderRequest: Sendable, Hashable, Codable {
+public struct GetCSVHeaderRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -14,14 +14,10 @@ public struct GetCSVHeaderRequest: Sendable, Hashable, Codable {
   ) {
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Response of GetCSVHeader.
-public struct GetCSVHeaderResponse: Sendable, Hashable, Codable {
+public struct GetCSVHeaderResponse: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -37,15 +33,10 @@ public struct GetCSVHeaderResponse: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.csvHeader = csvHeader
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case csvHeader = "CSVHeader"
-  }
 }
 
 /// Request of CreateUserImportJob.
-public struct CreateUserImportJobRequest: Sendable, Hashable, Codable {
+public struct CreateUserImportJobRequest: Sendable, Hashable {
   /// JobName.
   ///
   /// Required. 1 to 128 characters.
@@ -75,17 +66,10 @@ public struct CreateUserImportJobRequest: Sendable, Hashable, Codable {
     self.cloudWatchLogsRoleArn = cloudWatchLogsRoleArn
     self.passwordHashingAlgorithm = passwordHashingAlgorithm
   }
-
-  enum CodingKeys: String, CodingKey {
-    case jobName = "JobName"
-    case userPoolId = "UserPoolId"
-    case cloudWatchLogsRoleArn = "CloudWatchLogsRoleArn"
-    case passwordHashingAlgorithm = "PasswordHashingAlgorithm"
-  }
 }
 
 /// Cognito's UserImportJobType.
-public struct UserImportJobType: Sendable, Hashable, Codable {
+public struct UserImportJobType: Sendable, Hashable {
   /// JobName.
   ///
   /// 1 to 128 characters.
@@ -163,63 +147,10 @@ public struct UserImportJobType: Sendable, Hashable, Codable {
     self.completionMessage = completionMessage
     self.passwordHashingAlgorithm = passwordHashingAlgorithm
   }
-
-  enum CodingKeys: String, CodingKey {
-    case jobName = "JobName"
-    case jobId = "JobId"
-    case userPoolId = "UserPoolId"
-    case preSignedUrl = "PreSignedUrl"
-    case creationDateUnixMillis = "CreationDate"
-    case startDateUnixMillis = "StartDate"
-    case completionDateUnixMillis = "CompletionDate"
-    case status = "Status"
-    case cloudWatchLogsRoleArn = "CloudWatchLogsRoleArn"
-    case importedUsers = "ImportedUsers"
-    case skippedUsers = "SkippedUsers"
-    case failedUsers = "FailedUsers"
-    case completionMessage = "CompletionMessage"
-    case passwordHashingAlgorithm = "PasswordHashingAlgorithm"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.jobName = try members.decodeIfPresent(String.self, forKey: .jobName)
-    self.jobId = try members.decodeIfPresent(String.self, forKey: .jobId)
-    self.userPoolId = try members.decodeIfPresent(String.self, forKey: .userPoolId)
-    self.preSignedUrl = try members.decodeIfPresent(String.self, forKey: .preSignedUrl)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-    self.startDateUnixMillis = try members.decodeEpochSeconds(.startDateUnixMillis)
-    self.completionDateUnixMillis = try members.decodeEpochSeconds(.completionDateUnixMillis)
-    self.status = try members.decodeIfPresent(String.self, forKey: .status)
-    self.cloudWatchLogsRoleArn = try members.decodeIfPresent(String.self, forKey: .cloudWatchLogsRoleArn)
-    self.importedUsers = try members.decodeIfPresent(Int64.self, forKey: .importedUsers)
-    self.skippedUsers = try members.decodeIfPresent(Int64.self, forKey: .skippedUsers)
-    self.failedUsers = try members.decodeIfPresent(Int64.self, forKey: .failedUsers)
-    self.completionMessage = try members.decodeIfPresent(String.self, forKey: .completionMessage)
-    self.passwordHashingAlgorithm = try members.decodeIfPresent(String.self, forKey: .passwordHashingAlgorithm)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.jobName, forKey: .jobName)
-    try members.encodeIfPresent(self.jobId, forKey: .jobId)
-    try members.encodeIfPresent(self.userPoolId, forKey: .userPoolId)
-    try members.encodeIfPresent(self.preSignedUrl, forKey: .preSignedUrl)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-    try members.encodeEpochSeconds(self.startDateUnixMillis, .startDateUnixMillis)
-    try members.encodeEpochSeconds(self.completionDateUnixMillis, .completionDateUnixMillis)
-    try members.encodeIfPresent(self.status, forKey: .status)
-    try members.encodeIfPresent(self.cloudWatchLogsRoleArn, forKey: .cloudWatchLogsRoleArn)
-    try members.encodeIfPresent(self.importedUsers, forKey: .importedUsers)
-    try members.encodeIfPresent(self.skippedUsers, forKey: .skippedUsers)
-    try members.encodeIfPresent(self.failedUsers, forKey: .failedUsers)
-    try members.encodeIfPresent(self.completionMessage, forKey: .completionMessage)
-    try members.encodeIfPresent(self.passwordHashingAlgorithm, forKey: .passwordHashingAlgorithm)
-  }
 }
 
 /// Response of CreateUserImportJob.
-public struct CreateUserImportJobResponse: Sendable, Hashable, Codable {
+public struct CreateUserImportJobResponse: Sendable, Hashable {
   /// UserImportJob.
   public var userImportJob: UserImportJobType?
 
@@ -229,14 +160,10 @@ public struct CreateUserImportJobResponse: Sendable, Hashable, Codable {
   ) {
     self.userImportJob = userImportJob
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userImportJob = "UserImportJob"
-  }
 }
 
 /// Request of DescribeUserImportJob.
-public struct DescribeUserImportJobRequest: Sendable, Hashable, Codable {
+public struct DescribeUserImportJobRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -254,15 +181,10 @@ public struct DescribeUserImportJobRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.jobId = jobId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case jobId = "JobId"
-  }
 }
 
 /// Response of DescribeUserImportJob.
-public struct DescribeUserImportJobResponse: Sendable, Hashable, Codable {
+public struct DescribeUserImportJobResponse: Sendable, Hashable {
   /// UserImportJob.
   public var userImportJob: UserImportJobType?
 
@@ -272,14 +194,10 @@ public struct DescribeUserImportJobResponse: Sendable, Hashable, Codable {
   ) {
     self.userImportJob = userImportJob
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userImportJob = "UserImportJob"
-  }
 }
 
 /// Request of ListUserImportJobs.
-public struct ListUserImportJobsRequest: Sendable, Hashable, Codable {
+public struct ListUserImportJobsRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -303,16 +221,10 @@ public struct ListUserImportJobsRequest: Sendable, Hashable, Codable {
     self.maxResults = maxResults
     self.paginationToken = paginationToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case maxResults = "MaxResults"
-    case paginationToken = "PaginationToken"
-  }
 }
 
 /// Response of ListUserImportJobs.
-public struct ListUserImportJobsResponse: Sendable, Hashable, Codable {
+public struct ListUserImportJobsResponse: Sendable, Hashable {
   /// UserImportJobs.
   ///
   /// 1 to 50 members.
@@ -330,15 +242,10 @@ public struct ListUserImportJobsResponse: Sendable, Hashable, Codable {
     self.userImportJobs = userImportJobs
     self.paginationToken = paginationToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userImportJobs = "UserImportJobs"
-    case paginationToken = "PaginationToken"
-  }
 }
 
 /// Request of StartUserImportJob.
-public struct StartUserImportJobRequest: Sendable, Hashable, Codable {
+public struct StartUserImportJobRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -355,16 +262,11 @@ public struct StartUserImportJobRequest: Sendable, Hashable, Codable {
   ) {
     self.userPoolId = userPoolId
     self.jobId = jobId
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case jobId = "JobId"
   }
 }
 
 /// Response of StartUserImportJob.
-public struct StartUserImportJobResponse: Sendable, Hashable, Codable {
+public struct StartUserImportJobResponse: Sendable, Hashable {
   /// UserImportJob.
   public var userImportJob: UserImportJobType?
 
@@ -374,14 +276,10 @@ public struct StartUserImportJobResponse: Sendable, Hashable, Codable {
   ) {
     self.userImportJob = userImportJob
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userImportJob = "UserImportJob"
-  }
 }
 
 /// Request of StopUserImportJob.
-public struct StopUserImportJobRequest: Sendable, Hashable, Codable {
+public struct StopUserImportJobRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -399,15 +297,10 @@ public struct StopUserImportJobRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.jobId = jobId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case jobId = "JobId"
-  }
 }
 
 /// Response of StopUserImportJob.
-public struct StopUserImportJobResponse: Sendable, Hashable, Codable {
+public struct StopUserImportJobResponse: Sendable, Hashable {
   /// UserImportJob.
   public var userImportJob: UserImportJobType?
 
@@ -416,9 +309,5 @@ public struct StopUserImportJobResponse: Sendable, Hashable, Codable {
     userImportJob: UserImportJobType? = nil
   ) {
     self.userImportJob = userImportJob
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case userImportJob = "UserImportJob"
   }
 }

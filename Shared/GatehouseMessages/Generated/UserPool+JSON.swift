@@ -20,7 +20,7 @@ extension PasswordPolicyType: JSONWritable {
 
 extension PasswordPolicyType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -56,7 +56,7 @@ extension SignInPolicyType: JSONWritable {
 
 extension SignInPolicyType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -81,7 +81,7 @@ extension UserPoolPolicyType: JSONWritable {
 
 extension UserPoolPolicyType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -108,7 +108,7 @@ extension PreTokenGenerationVersionConfigType: JSONWritable {
 
 extension PreTokenGenerationVersionConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -135,7 +135,7 @@ extension CustomSMSLambdaVersionConfigType: JSONWritable {
 
 extension CustomSMSLambdaVersionConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -162,7 +162,7 @@ extension CustomEmailLambdaVersionConfigType: JSONWritable {
 
 extension CustomEmailLambdaVersionConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -189,7 +189,7 @@ extension InboundFederationLambdaType: JSONWritable {
 
 extension InboundFederationLambdaType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -229,7 +229,7 @@ extension LambdaConfigType: JSONWritable {
 
 extension LambdaConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -286,7 +286,7 @@ extension VerificationMessageTemplateType: JSONWritable {
 
 extension VerificationMessageTemplateType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -320,7 +320,7 @@ extension UserAttributeUpdateSettingsType: JSONWritable {
 
 extension UserAttributeUpdateSettingsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -345,7 +345,7 @@ extension DeviceConfigurationType: JSONWritable {
 
 extension DeviceConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -375,7 +375,7 @@ extension EmailConfigurationType: JSONWritable {
 
 extension EmailConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -413,7 +413,7 @@ extension EumsSmsConfigurationType: JSONWritable {
 
 extension EumsSmsConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -452,7 +452,7 @@ extension SmsConfigurationType: JSONWritable {
 
 extension SmsConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -484,7 +484,7 @@ extension MessageTemplateType: JSONWritable {
 
 extension MessageTemplateType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -514,7 +514,7 @@ extension AdminCreateUserConfigType: JSONWritable {
 
 extension AdminCreateUserConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -543,7 +543,7 @@ extension NumberAttributeConstraintsType: JSONWritable {
 
 extension NumberAttributeConstraintsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -570,7 +570,7 @@ extension StringAttributeConstraintsType: JSONWritable {
 
 extension StringAttributeConstraintsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -602,7 +602,7 @@ extension SchemaAttributeType: JSONWritable {
 
 extension SchemaAttributeType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -638,7 +638,7 @@ extension AdvancedSecurityAdditionalFlowsType: JSONWritable {
 
 extension AdvancedSecurityAdditionalFlowsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -663,7 +663,7 @@ extension UserPoolAddOnsType: JSONWritable {
 
 extension UserPoolAddOnsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -693,7 +693,7 @@ extension DcrConfigurationType: JSONWritable {
 
 extension DcrConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -725,7 +725,7 @@ extension UsernameConfigurationType: JSONWritable {
 
 extension UsernameConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -750,7 +750,7 @@ extension RecoveryOptionType: JSONWritable {
 
 extension RecoveryOptionType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -776,7 +776,7 @@ extension AccountRecoverySettingType: JSONWritable {
 
 extension AccountRecoverySettingType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -801,7 +801,7 @@ extension KeyConfigurationType: JSONWritable {
 
 extension KeyConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -827,7 +827,7 @@ extension IssuerConfigurationType: JSONWritable {
 
 extension IssuerConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -851,7 +851,7 @@ extension AcrLevelConfigType: JSONWritable {
 
 extension AcrLevelConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -902,7 +902,7 @@ extension CreateUserPoolRequest: JSONWritable {
 
 extension CreateUserPoolRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1015,6 +1015,95 @@ extension UserPoolType: JSONWritable {
   }
 }
 
+extension UserPoolType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("Id") {
+        self.id = try json.optional()
+      } else if json.isNamed("Name") {
+        self.name = try json.optional()
+      } else if json.isNamed("Policies") {
+        self.policies = try json.optional()
+      } else if json.isNamed("DeletionProtection") {
+        self.deletionProtection = try json.optional()
+      } else if json.isNamed("LambdaConfig") {
+        self.lambdaConfig = try json.optional()
+      } else if json.isNamed("Status") {
+        self.status = try json.optional()
+      } else if json.isNamed("LastModifiedDate") {
+        self.lastModifiedDateUnixMillis = try json.epochSeconds()
+      } else if json.isNamed("CreationDate") {
+        self.creationDateUnixMillis = try json.epochSeconds()
+      } else if json.isNamed("SchemaAttributes") {
+        self.schemaAttributes = try json.optional()
+      } else if json.isNamed("AutoVerifiedAttributes") {
+        self.autoVerifiedAttributes = try json.optional()
+      } else if json.isNamed("AliasAttributes") {
+        self.aliasAttributes = try json.optional()
+      } else if json.isNamed("UsernameAttributes") {
+        self.usernameAttributes = try json.optional()
+      } else if json.isNamed("SmsVerificationMessage") {
+        self.smsVerificationMessage = try json.optional()
+      } else if json.isNamed("EmailVerificationMessage") {
+        self.emailVerificationMessage = try json.optional()
+      } else if json.isNamed("EmailVerificationSubject") {
+        self.emailVerificationSubject = try json.optional()
+      } else if json.isNamed("VerificationMessageTemplate") {
+        self.verificationMessageTemplate = try json.optional()
+      } else if json.isNamed("SmsAuthenticationMessage") {
+        self.smsAuthenticationMessage = try json.optional()
+      } else if json.isNamed("UserAttributeUpdateSettings") {
+        self.userAttributeUpdateSettings = try json.optional()
+      } else if json.isNamed("MfaConfiguration") {
+        self.mfaConfiguration = try json.optional()
+      } else if json.isNamed("DeviceConfiguration") {
+        self.deviceConfiguration = try json.optional()
+      } else if json.isNamed("EstimatedNumberOfUsers") {
+        self.estimatedNumberOfUsers = try json.optional()
+      } else if json.isNamed("EmailConfiguration") {
+        self.emailConfiguration = try json.optional()
+      } else if json.isNamed("SmsConfiguration") {
+        self.smsConfiguration = try json.optional()
+      } else if json.isNamed("UserPoolTags") {
+        self.userPoolTags = try json.optional()
+      } else if json.isNamed("SmsConfigurationFailure") {
+        self.smsConfigurationFailure = try json.optional()
+      } else if json.isNamed("EmailConfigurationFailure") {
+        self.emailConfigurationFailure = try json.optional()
+      } else if json.isNamed("Domain") {
+        self.domain = try json.optional()
+      } else if json.isNamed("CustomDomain") {
+        self.customDomain = try json.optional()
+      } else if json.isNamed("AdminCreateUserConfig") {
+        self.adminCreateUserConfig = try json.optional()
+      } else if json.isNamed("UserPoolAddOns") {
+        self.userPoolAddOns = try json.optional()
+      } else if json.isNamed("DcrConfiguration") {
+        self.dcrConfiguration = try json.optional()
+      } else if json.isNamed("UsernameConfiguration") {
+        self.usernameConfiguration = try json.optional()
+      } else if json.isNamed("Arn") {
+        self.arn = try json.optional()
+      } else if json.isNamed("AccountRecoverySetting") {
+        self.accountRecoverySetting = try json.optional()
+      } else if json.isNamed("UserPoolTier") {
+        self.userPoolTier = try json.optional()
+      } else if json.isNamed("KeyConfiguration") {
+        self.keyConfiguration = try json.optional()
+      } else if json.isNamed("IssuerConfiguration") {
+        self.issuerConfiguration = try json.optional()
+      } else if json.isNamed("AcrConfiguration") {
+        self.acrConfiguration = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension CreateUserPoolResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -1035,7 +1124,7 @@ extension DescribeUserPoolRequest: JSONWritable {
 
 extension DescribeUserPoolRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1092,7 +1181,7 @@ extension UpdateUserPoolRequest: JSONWritable {
 
 extension UpdateUserPoolRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1172,7 +1261,7 @@ extension DeleteUserPoolRequest: JSONWritable {
 
 extension DeleteUserPoolRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1197,7 +1286,7 @@ extension ListUserPoolsRequest: JSONWritable {
 
 extension ListUserPoolsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1249,7 +1338,7 @@ extension AddCustomAttributesRequest: JSONWritable {
 
 extension AddCustomAttributesRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1284,7 +1373,7 @@ extension SmsMfaConfigType: JSONWritable {
 
 extension SmsMfaConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1310,7 +1399,7 @@ extension SoftwareTokenMfaConfigType: JSONWritable {
 
 extension SoftwareTokenMfaConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1335,7 +1424,7 @@ extension EmailMfaConfigType: JSONWritable {
 
 extension EmailMfaConfigType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1363,7 +1452,7 @@ extension WebAuthnConfigurationType: JSONWritable {
 
 extension WebAuthnConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1396,7 +1485,7 @@ extension SetUserPoolMfaConfigRequest: JSONWritable {
 
 extension SetUserPoolMfaConfigRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -1443,7 +1532,7 @@ extension GetUserPoolMfaConfigRequest: JSONWritable {
 
 extension GetUserPoolMfaConfigRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/user_pool.proto. Do not edit.
 
 /// Cognito's PasswordPolicyType.
-public struct PasswordPolicyType: Sendable, Hashable, Codable {
+public struct PasswordPolicyType: Sendable, Hashable {
   /// MinimumLength.
   ///
   /// 6 to 99.
@@ -42,20 +42,10 @@ public struct PasswordPolicyType: Sendable, Hashable, Codable {
     self.passwordHistorySize = passwordHistorySize
     self.temporaryPasswordValidityDays = temporaryPasswordValidityDays
   }
-
-  enum CodingKeys: String, CodingKey {
-    case minimumLength = "MinimumLength"
-    case requireUppercase = "RequireUppercase"
-    case requireLowercase = "RequireLowercase"
-    case requireNumbers = "RequireNumbers"
-    case requireSymbols = "RequireSymbols"
-    case passwordHistorySize = "PasswordHistorySize"
-    case temporaryPasswordValidityDays = "TemporaryPasswordValidityDays"
-  }
 }
 
 /// Cognito's SignInPolicyType.
-public struct SignInPolicyType: Sendable, Hashable, Codable {
+public struct SignInPolicyType: Sendable, Hashable {
   /// AllowedFirstAuthFactors.
   ///
   /// 1 to 5 members.
@@ -67,14 +57,10 @@ public struct SignInPolicyType: Sendable, Hashable, Codable {
   ) {
     self.allowedFirstAuthFactors = allowedFirstAuthFactors
   }
-
-  enum CodingKeys: String, CodingKey {
-    case allowedFirstAuthFactors = "AllowedFirstAuthFactors"
-  }
 }
 
 /// Cognito's UserPoolPolicyType.
-public struct UserPoolPolicyType: Sendable, Hashable, Codable {
+public struct UserPoolPolicyType: Sendable, Hashable {
   /// PasswordPolicy.
   public var passwordPolicy: PasswordPolicyType?
   /// SignInPolicy.
@@ -88,15 +74,10 @@ public struct UserPoolPolicyType: Sendable, Hashable, Codable {
     self.passwordPolicy = passwordPolicy
     self.signInPolicy = signInPolicy
   }
-
-  enum CodingKeys: String, CodingKey {
-    case passwordPolicy = "PasswordPolicy"
-    case signInPolicy = "SignInPolicy"
-  }
 }
 
 /// Cognito's PreTokenGenerationVersionConfigType.
-public struct PreTokenGenerationVersionConfigType: Sendable, Hashable, Codable {
+public struct PreTokenGenerationVersionConfigType: Sendable, Hashable {
   /// LambdaVersion.
   ///
   /// Required. One of V1_0, V2_0, V3_0.
@@ -114,15 +95,10 @@ public struct PreTokenGenerationVersionConfigType: Sendable, Hashable, Codable {
     self.lambdaVersion = lambdaVersion
     self.lambdaArn = lambdaArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case lambdaVersion = "LambdaVersion"
-    case lambdaArn = "LambdaArn"
-  }
 }
 
 /// Cognito's CustomSMSLambdaVersionConfigType.
-public struct CustomSMSLambdaVersionConfigType: Sendable, Hashable, Codable {
+public struct CustomSMSLambdaVersionConfigType: Sendable, Hashable {
   /// LambdaVersion.
   ///
   /// Required. One of V1_0.
@@ -139,16 +115,11 @@ public struct CustomSMSLambdaVersionConfigType: Sendable, Hashable, Codable {
   ) {
     self.lambdaVersion = lambdaVersion
     self.lambdaArn = lambdaArn
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case lambdaVersion = "LambdaVersion"
-    case lambdaArn = "LambdaArn"
   }
 }
 
 /// Cognito's CustomEmailLambdaVersionConfigType.
-public struct CustomEmailLambdaVersionConfigType: Sendable, Hashable, Codable {
+public struct CustomEmailLambdaVersionConfigType: Sendable, Hashable {
   /// LambdaVersion.
   ///
   /// Required. One of V1_0.
@@ -165,16 +136,11 @@ public struct CustomEmailLambdaVersionConfigType: Sendable, Hashable, Codable {
   ) {
     self.lambdaVersion = lambdaVersion
     self.lambdaArn = lambdaArn
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case lambdaVersion = "LambdaVersion"
-    case lambdaArn = "LambdaArn"
   }
 }
 
 /// Cognito's InboundFederationLambdaType.
-public struct InboundFederationLambdaType: Sendable, Hashable, Codable {
+public struct InboundFederationLambdaType: Sendable, Hashable {
   /// LambdaVersion.
   ///
   /// Required. One of V1_0.
@@ -192,15 +158,10 @@ public struct InboundFederationLambdaType: Sendable, Hashable, Codable {
     self.lambdaVersion = lambdaVersion
     self.lambdaArn = lambdaArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case lambdaVersion = "LambdaVersion"
-    case lambdaArn = "LambdaArn"
-  }
 }
 
 /// Cognito's LambdaConfigType.
-public struct LambdaConfigType: Sendable, Hashable, Codable {
+public struct LambdaConfigType: Sendable, Hashable {
   /// PreSignUp.
   ///
   /// 20 to 2048 characters.
@@ -288,28 +249,10 @@ public struct LambdaConfigType: Sendable, Hashable, Codable {
     self.kmsKeyId = kmsKeyId
     self.inboundFederation = inboundFederation
   }
-
-  enum CodingKeys: String, CodingKey {
-    case preSignUp = "PreSignUp"
-    case customMessage = "CustomMessage"
-    case postConfirmation = "PostConfirmation"
-    case preAuthentication = "PreAuthentication"
-    case postAuthentication = "PostAuthentication"
-    case defineAuthChallenge = "DefineAuthChallenge"
-    case createAuthChallenge = "CreateAuthChallenge"
-    case verifyAuthChallengeResponse = "VerifyAuthChallengeResponse"
-    case preTokenGeneration = "PreTokenGeneration"
-    case userMigration = "UserMigration"
-    case preTokenGenerationConfig = "PreTokenGenerationConfig"
-    case customSmsSender = "CustomSMSSender"
-    case customEmailSender = "CustomEmailSender"
-    case kmsKeyId = "KMSKeyID"
-    case inboundFederation = "InboundFederation"
-  }
 }
 
 /// Cognito's VerificationMessageTemplateType.
-public struct VerificationMessageTemplateType: Sendable, Hashable, Codable {
+public struct VerificationMessageTemplateType: Sendable, Hashable {
   /// SmsMessage.
   ///
   /// 6 to 140 characters.
@@ -351,19 +294,10 @@ public struct VerificationMessageTemplateType: Sendable, Hashable, Codable {
     self.emailSubjectByLink = emailSubjectByLink
     self.defaultEmailOption = defaultEmailOption
   }
-
-  enum CodingKeys: String, CodingKey {
-    case smsMessage = "SmsMessage"
-    case emailMessage = "EmailMessage"
-    case emailSubject = "EmailSubject"
-    case emailMessageByLink = "EmailMessageByLink"
-    case emailSubjectByLink = "EmailSubjectByLink"
-    case defaultEmailOption = "DefaultEmailOption"
-  }
 }
 
 /// Cognito's UserAttributeUpdateSettingsType.
-public struct UserAttributeUpdateSettingsType: Sendable, Hashable, Codable {
+public struct UserAttributeUpdateSettingsType: Sendable, Hashable {
   /// AttributesRequireVerificationBeforeUpdate.
   public var attributesRequireVerificationBeforeUpdate: [String]?
 
@@ -373,14 +307,10 @@ public struct UserAttributeUpdateSettingsType: Sendable, Hashable, Codable {
   ) {
     self.attributesRequireVerificationBeforeUpdate = attributesRequireVerificationBeforeUpdate
   }
-
-  enum CodingKeys: String, CodingKey {
-    case attributesRequireVerificationBeforeUpdate = "AttributesRequireVerificationBeforeUpdate"
-  }
 }
 
 /// Cognito's DeviceConfigurationType.
-public struct DeviceConfigurationType: Sendable, Hashable, Codable {
+public struct DeviceConfigurationType: Sendable, Hashable {
   /// ChallengeRequiredOnNewDevice.
   public var challengeRequiredOnNewDevice: Bool?
   /// DeviceOnlyRememberedOnUserPrompt.
@@ -394,15 +324,10 @@ public struct DeviceConfigurationType: Sendable, Hashable, Codable {
     self.challengeRequiredOnNewDevice = challengeRequiredOnNewDevice
     self.deviceOnlyRememberedOnUserPrompt = deviceOnlyRememberedOnUserPrompt
   }
-
-  enum CodingKeys: String, CodingKey {
-    case challengeRequiredOnNewDevice = "ChallengeRequiredOnNewDevice"
-    case deviceOnlyRememberedOnUserPrompt = "DeviceOnlyRememberedOnUserPrompt"
-  }
 }
 
 /// Cognito's EmailConfigurationType.
-public struct EmailConfigurationType: Sendable, Hashable, Codable {
+public struct EmailConfigurationType: Sendable, Hashable {
   /// SourceArn.
   ///
   /// 20 to 2048 characters.
@@ -436,18 +361,10 @@ public struct EmailConfigurationType: Sendable, Hashable, Codable {
     self.from = from
     self.configurationSet = configurationSet
   }
-
-  enum CodingKeys: String, CodingKey {
-    case sourceArn = "SourceArn"
-    case replyToEmailAddress = "ReplyToEmailAddress"
-    case emailSendingAccount = "EmailSendingAccount"
-    case from = "From"
-    case configurationSet = "ConfigurationSet"
-  }
 }
 
 /// Cognito's EumsSmsConfigurationType.
-public struct EumsSmsConfigurationType: Sendable, Hashable, Codable {
+public struct EumsSmsConfigurationType: Sendable, Hashable {
   /// CallerArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -495,20 +412,10 @@ public struct EumsSmsConfigurationType: Sendable, Hashable, Codable {
     self.inTemplateId = inTemplateId
     self.region = region
   }
-
-  enum CodingKeys: String, CodingKey {
-    case callerArn = "CallerArn"
-    case externalId = "ExternalId"
-    case originationIdentity = "OriginationIdentity"
-    case configurationSetName = "ConfigurationSetName"
-    case inEntityId = "InEntityId"
-    case inTemplateId = "InTemplateId"
-    case region = "Region"
-  }
 }
 
 /// Cognito's SmsConfigurationType.
-public struct SmsConfigurationType: Sendable, Hashable, Codable {
+public struct SmsConfigurationType: Sendable, Hashable {
   /// SnsCallerArn.
   ///
   /// 0 to 2048 characters.
@@ -536,17 +443,10 @@ public struct SmsConfigurationType: Sendable, Hashable, Codable {
     self.snsRegion = snsRegion
     self.eumsSms = eumsSms
   }
-
-  enum CodingKeys: String, CodingKey {
-    case snsCallerArn = "SnsCallerArn"
-    case externalId = "ExternalId"
-    case snsRegion = "SnsRegion"
-    case eumsSms = "EumsSms"
-  }
 }
 
 /// Cognito's MessageTemplateType.
-public struct MessageTemplateType: Sendable, Hashable, Codable {
+public struct MessageTemplateType: Sendable, Hashable {
   /// SMSMessage.
   ///
   /// 6 to 140 characters.
@@ -570,16 +470,10 @@ public struct MessageTemplateType: Sendable, Hashable, Codable {
     self.emailMessage = emailMessage
     self.emailSubject = emailSubject
   }
-
-  enum CodingKeys: String, CodingKey {
-    case smsMessage = "SMSMessage"
-    case emailMessage = "EmailMessage"
-    case emailSubject = "EmailSubject"
-  }
 }
 
 /// Cognito's AdminCreateUserConfigType.
-public struct AdminCreateUserConfigType: Sendable, Hashable, Codable {
+public struct AdminCreateUserConfigType: Sendable, Hashable {
   /// AllowAdminCreateUserOnly.
   public var allowAdminCreateUserOnly: Bool?
   /// UnusedAccountValidityDays.
@@ -599,16 +493,10 @@ public struct AdminCreateUserConfigType: Sendable, Hashable, Codable {
     self.unusedAccountValidityDays = unusedAccountValidityDays
     self.inviteMessageTemplate = inviteMessageTemplate
   }
-
-  enum CodingKeys: String, CodingKey {
-    case allowAdminCreateUserOnly = "AllowAdminCreateUserOnly"
-    case unusedAccountValidityDays = "UnusedAccountValidityDays"
-    case inviteMessageTemplate = "InviteMessageTemplate"
-  }
 }
 
 /// Cognito's NumberAttributeConstraintsType.
-public struct NumberAttributeConstraintsType: Sendable, Hashable, Codable {
+public struct NumberAttributeConstraintsType: Sendable, Hashable {
   /// MinValue.
   ///
   /// 0 to 131072 characters.
@@ -626,15 +514,10 @@ public struct NumberAttributeConstraintsType: Sendable, Hashable, Codable {
     self.minValue = minValue
     self.maxValue = maxValue
   }
-
-  enum CodingKeys: String, CodingKey {
-    case minValue = "MinValue"
-    case maxValue = "MaxValue"
-  }
 }
 
 /// Cognito's StringAttributeConstraintsType.
-public struct StringAttributeConstraintsType: Sendable, Hashable, Codable {
+public struct StringAttributeConstraintsType: Sendable, Hashable {
   /// MinLength.
   ///
   /// 0 to 131072 characters.
@@ -652,15 +535,10 @@ public struct StringAttributeConstraintsType: Sendable, Hashable, Codable {
     self.minLength = minLength
     self.maxLength = maxLength
   }
-
-  enum CodingKeys: String, CodingKey {
-    case minLength = "MinLength"
-    case maxLength = "MaxLength"
-  }
 }
 
 /// Cognito's SchemaAttributeType.
-public struct SchemaAttributeType: Sendable, Hashable, Codable {
+public struct SchemaAttributeType: Sendable, Hashable {
   /// Name.
   ///
   /// 1 to 20 characters.
@@ -698,20 +576,10 @@ public struct SchemaAttributeType: Sendable, Hashable, Codable {
     self.numberAttributeConstraints = numberAttributeConstraints
     self.stringAttributeConstraints = stringAttributeConstraints
   }
-
-  enum CodingKeys: String, CodingKey {
-    case name = "Name"
-    case attributeDataType = "AttributeDataType"
-    case developerOnlyAttribute = "DeveloperOnlyAttribute"
-    case mutable = "Mutable"
-    case required = "Required"
-    case numberAttributeConstraints = "NumberAttributeConstraints"
-    case stringAttributeConstraints = "StringAttributeConstraints"
-  }
 }
 
 /// Cognito's AdvancedSecurityAdditionalFlowsType.
-public struct AdvancedSecurityAdditionalFlowsType: Sendable, Hashable, Codable {
+public struct AdvancedSecurityAdditionalFlowsType: Sendable, Hashable {
   /// CustomAuthMode.
   ///
   /// One of AUDIT, ENFORCED.
@@ -723,14 +591,10 @@ public struct AdvancedSecurityAdditionalFlowsType: Sendable, Hashable, Codable {
   ) {
     self.customAuthMode = customAuthMode
   }
-
-  enum CodingKeys: String, CodingKey {
-    case customAuthMode = "CustomAuthMode"
-  }
 }
 
 /// Cognito's UserPoolAddOnsType.
-public struct UserPoolAddOnsType: Sendable, Hashable, Codable {
+public struct UserPoolAddOnsType: Sendable, Hashable {
   /// AdvancedSecurityMode.
   ///
   /// Required. One of OFF, AUDIT, ENFORCED.
@@ -746,15 +610,10 @@ public struct UserPoolAddOnsType: Sendable, Hashable, Codable {
     self.advancedSecurityMode = advancedSecurityMode
     self.advancedSecurityAdditionalFlows = advancedSecurityAdditionalFlows
   }
-
-  enum CodingKeys: String, CodingKey {
-    case advancedSecurityMode = "AdvancedSecurityMode"
-    case advancedSecurityAdditionalFlows = "AdvancedSecurityAdditionalFlows"
-  }
 }
 
 /// Cognito's DcrConfigurationType.
-public struct DcrConfigurationType: Sendable, Hashable, Codable {
+public struct DcrConfigurationType: Sendable, Hashable {
   /// EnableStatus.
   ///
   /// One of Enabled, Disabled.
@@ -788,18 +647,10 @@ public struct DcrConfigurationType: Sendable, Hashable, Codable {
     self.openDcrGrantTypes = openDcrGrantTypes
     self.allowedScopes = allowedScopes
   }
-
-  enum CodingKeys: String, CodingKey {
-    case enableStatus = "EnableStatus"
-    case openDcrEnabled = "OpenDcrEnabled"
-    case authenticatedGrantTypes = "AuthenticatedGrantTypes"
-    case openDcrGrantTypes = "OpenDcrGrantTypes"
-    case allowedScopes = "AllowedScopes"
-  }
 }
 
 /// Cognito's UsernameConfigurationType.
-public struct UsernameConfigurationType: Sendable, Hashable, Codable {
+public struct UsernameConfigurationType: Sendable, Hashable {
   /// CaseSensitive.
   ///
   /// Required.
@@ -811,14 +662,10 @@ public struct UsernameConfigurationType: Sendable, Hashable, Codable {
   ) {
     self.caseSensitive = caseSensitive
   }
-
-  enum CodingKeys: String, CodingKey {
-    case caseSensitive = "CaseSensitive"
-  }
 }
 
 /// Cognito's RecoveryOptionType.
-public struct RecoveryOptionType: Sendable, Hashable, Codable {
+public struct RecoveryOptionType: Sendable, Hashable {
   /// Priority.
   ///
   /// Required. 1 to 2.
@@ -836,15 +683,10 @@ public struct RecoveryOptionType: Sendable, Hashable, Codable {
     self.priority = priority
     self.name = name
   }
-
-  enum CodingKeys: String, CodingKey {
-    case priority = "Priority"
-    case name = "Name"
-  }
 }
 
 /// Cognito's AccountRecoverySettingType.
-public struct AccountRecoverySettingType: Sendable, Hashable, Codable {
+public struct AccountRecoverySettingType: Sendable, Hashable {
   /// RecoveryMechanisms.
   ///
   /// 1 to 2 members.
@@ -856,14 +698,10 @@ public struct AccountRecoverySettingType: Sendable, Hashable, Codable {
   ) {
     self.recoveryMechanisms = recoveryMechanisms
   }
-
-  enum CodingKeys: String, CodingKey {
-    case recoveryMechanisms = "RecoveryMechanisms"
-  }
 }
 
 /// Cognito's KeyConfigurationType.
-public struct KeyConfigurationType: Sendable, Hashable, Codable {
+public struct KeyConfigurationType: Sendable, Hashable {
   /// KeyType.
   ///
   /// One of AWS_OWNED_KEY, CUSTOMER_MANAGED_KEY.
@@ -881,15 +719,10 @@ public struct KeyConfigurationType: Sendable, Hashable, Codable {
     self.keyType = keyType
     self.kmsKeyArn = kmsKeyArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case keyType = "KeyType"
-    case kmsKeyArn = "KmsKeyArn"
-  }
 }
 
 /// Cognito's IssuerConfigurationType.
-public struct IssuerConfigurationType: Sendable, Hashable, Codable {
+public struct IssuerConfigurationType: Sendable, Hashable {
   /// Type.
   ///
   /// One of ORIGINAL, UPDATED.
@@ -901,14 +734,10 @@ public struct IssuerConfigurationType: Sendable, Hashable, Codable {
   ) {
     self.type = type
   }
-
-  enum CodingKeys: String, CodingKey {
-    case type = "Type"
-  }
 }
 
 /// Cognito's AcrLevelConfigType.
-public struct AcrLevelConfigType: Sendable, Hashable, Codable {
+public struct AcrLevelConfigType: Sendable, Hashable {
   /// AcrValue.
   ///
   /// Required. 1 to 64 characters.
@@ -920,14 +749,10 @@ public struct AcrLevelConfigType: Sendable, Hashable, Codable {
   ) {
     self.acrValue = acrValue
   }
-
-  enum CodingKeys: String, CodingKey {
-    case acrValue = "AcrValue"
-  }
 }
 
 /// Request of CreateUserPool.
-public struct CreateUserPoolRequest: Sendable, Hashable, Codable {
+public struct CreateUserPoolRequest: Sendable, Hashable {
   /// PoolName.
   ///
   /// Required. 1 to 128 characters.
@@ -1065,41 +890,10 @@ public struct CreateUserPoolRequest: Sendable, Hashable, Codable {
     self.issuerConfiguration = issuerConfiguration
     self.acrConfiguration = acrConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case poolName = "PoolName"
-    case policies = "Policies"
-    case deletionProtection = "DeletionProtection"
-    case lambdaConfig = "LambdaConfig"
-    case autoVerifiedAttributes = "AutoVerifiedAttributes"
-    case aliasAttributes = "AliasAttributes"
-    case usernameAttributes = "UsernameAttributes"
-    case smsVerificationMessage = "SmsVerificationMessage"
-    case emailVerificationMessage = "EmailVerificationMessage"
-    case emailVerificationSubject = "EmailVerificationSubject"
-    case verificationMessageTemplate = "VerificationMessageTemplate"
-    case smsAuthenticationMessage = "SmsAuthenticationMessage"
-    case mfaConfiguration = "MfaConfiguration"
-    case userAttributeUpdateSettings = "UserAttributeUpdateSettings"
-    case deviceConfiguration = "DeviceConfiguration"
-    case emailConfiguration = "EmailConfiguration"
-    case smsConfiguration = "SmsConfiguration"
-    case userPoolTags = "UserPoolTags"
-    case adminCreateUserConfig = "AdminCreateUserConfig"
-    case schema = "Schema"
-    case userPoolAddOns = "UserPoolAddOns"
-    case dcrConfiguration = "DcrConfiguration"
-    case usernameConfiguration = "UsernameConfiguration"
-    case accountRecoverySetting = "AccountRecoverySetting"
-    case userPoolTier = "UserPoolTier"
-    case keyConfiguration = "KeyConfiguration"
-    case issuerConfiguration = "IssuerConfiguration"
-    case acrConfiguration = "AcrConfiguration"
-  }
 }
 
 /// Cognito's UserPoolType.
-public struct UserPoolType: Sendable, Hashable, Codable {
+public struct UserPoolType: Sendable, Hashable {
   /// Id.
   ///
   /// 1 to 55 characters.
@@ -1291,135 +1085,10 @@ public struct UserPoolType: Sendable, Hashable, Codable {
     self.issuerConfiguration = issuerConfiguration
     self.acrConfiguration = acrConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case id = "Id"
-    case name = "Name"
-    case policies = "Policies"
-    case deletionProtection = "DeletionProtection"
-    case lambdaConfig = "LambdaConfig"
-    case status = "Status"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case creationDateUnixMillis = "CreationDate"
-    case schemaAttributes = "SchemaAttributes"
-    case autoVerifiedAttributes = "AutoVerifiedAttributes"
-    case aliasAttributes = "AliasAttributes"
-    case usernameAttributes = "UsernameAttributes"
-    case smsVerificationMessage = "SmsVerificationMessage"
-    case emailVerificationMessage = "EmailVerificationMessage"
-    case emailVerificationSubject = "EmailVerificationSubject"
-    case verificationMessageTemplate = "VerificationMessageTemplate"
-    case smsAuthenticationMessage = "SmsAuthenticationMessage"
-    case userAttributeUpdateSettings = "UserAttributeUpdateSettings"
-    case mfaConfiguration = "MfaConfiguration"
-    case deviceConfiguration = "DeviceConfiguration"
-    case estimatedNumberOfUsers = "EstimatedNumberOfUsers"
-    case emailConfiguration = "EmailConfiguration"
-    case smsConfiguration = "SmsConfiguration"
-    case userPoolTags = "UserPoolTags"
-    case smsConfigurationFailure = "SmsConfigurationFailure"
-    case emailConfigurationFailure = "EmailConfigurationFailure"
-    case domain = "Domain"
-    case customDomain = "CustomDomain"
-    case adminCreateUserConfig = "AdminCreateUserConfig"
-    case userPoolAddOns = "UserPoolAddOns"
-    case dcrConfiguration = "DcrConfiguration"
-    case usernameConfiguration = "UsernameConfiguration"
-    case arn = "Arn"
-    case accountRecoverySetting = "AccountRecoverySetting"
-    case userPoolTier = "UserPoolTier"
-    case keyConfiguration = "KeyConfiguration"
-    case issuerConfiguration = "IssuerConfiguration"
-    case acrConfiguration = "AcrConfiguration"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.id = try members.decodeIfPresent(String.self, forKey: .id)
-    self.name = try members.decodeIfPresent(String.self, forKey: .name)
-    self.policies = try members.decodeIfPresent(UserPoolPolicyType.self, forKey: .policies)
-    self.deletionProtection = try members.decodeIfPresent(String.self, forKey: .deletionProtection)
-    self.lambdaConfig = try members.decodeIfPresent(LambdaConfigType.self, forKey: .lambdaConfig)
-    self.status = try members.decodeIfPresent(String.self, forKey: .status)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-    self.schemaAttributes = try members.decodeIfPresent([SchemaAttributeType].self, forKey: .schemaAttributes)
-    self.autoVerifiedAttributes = try members.decodeIfPresent([String].self, forKey: .autoVerifiedAttributes)
-    self.aliasAttributes = try members.decodeIfPresent([String].self, forKey: .aliasAttributes)
-    self.usernameAttributes = try members.decodeIfPresent([String].self, forKey: .usernameAttributes)
-    self.smsVerificationMessage = try members.decodeIfPresent(String.self, forKey: .smsVerificationMessage)
-    self.emailVerificationMessage = try members.decodeIfPresent(String.self, forKey: .emailVerificationMessage)
-    self.emailVerificationSubject = try members.decodeIfPresent(String.self, forKey: .emailVerificationSubject)
-    self.verificationMessageTemplate = try members.decodeIfPresent(VerificationMessageTemplateType.self, forKey: .verificationMessageTemplate)
-    self.smsAuthenticationMessage = try members.decodeIfPresent(String.self, forKey: .smsAuthenticationMessage)
-    self.userAttributeUpdateSettings = try members.decodeIfPresent(UserAttributeUpdateSettingsType.self, forKey: .userAttributeUpdateSettings)
-    self.mfaConfiguration = try members.decodeIfPresent(String.self, forKey: .mfaConfiguration)
-    self.deviceConfiguration = try members.decodeIfPresent(DeviceConfigurationType.self, forKey: .deviceConfiguration)
-    self.estimatedNumberOfUsers = try members.decodeIfPresent(Int32.self, forKey: .estimatedNumberOfUsers)
-    self.emailConfiguration = try members.decodeIfPresent(EmailConfigurationType.self, forKey: .emailConfiguration)
-    self.smsConfiguration = try members.decodeIfPresent(SmsConfigurationType.self, forKey: .smsConfiguration)
-    self.userPoolTags = try members.decodeIfPresent([String: String].self, forKey: .userPoolTags)
-    self.smsConfigurationFailure = try members.decodeIfPresent(String.self, forKey: .smsConfigurationFailure)
-    self.emailConfigurationFailure = try members.decodeIfPresent(String.self, forKey: .emailConfigurationFailure)
-    self.domain = try members.decodeIfPresent(String.self, forKey: .domain)
-    self.customDomain = try members.decodeIfPresent(String.self, forKey: .customDomain)
-    self.adminCreateUserConfig = try members.decodeIfPresent(AdminCreateUserConfigType.self, forKey: .adminCreateUserConfig)
-    self.userPoolAddOns = try members.decodeIfPresent(UserPoolAddOnsType.self, forKey: .userPoolAddOns)
-    self.dcrConfiguration = try members.decodeIfPresent(DcrConfigurationType.self, forKey: .dcrConfiguration)
-    self.usernameConfiguration = try members.decodeIfPresent(UsernameConfigurationType.self, forKey: .usernameConfiguration)
-    self.arn = try members.decodeIfPresent(String.self, forKey: .arn)
-    self.accountRecoverySetting = try members.decodeIfPresent(AccountRecoverySettingType.self, forKey: .accountRecoverySetting)
-    self.userPoolTier = try members.decodeIfPresent(String.self, forKey: .userPoolTier)
-    self.keyConfiguration = try members.decodeIfPresent(KeyConfigurationType.self, forKey: .keyConfiguration)
-    self.issuerConfiguration = try members.decodeIfPresent(IssuerConfigurationType.self, forKey: .issuerConfiguration)
-    self.acrConfiguration = try members.decodeIfPresent([String: AcrLevelConfigType].self, forKey: .acrConfiguration)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.id, forKey: .id)
-    try members.encodeIfPresent(self.name, forKey: .name)
-    try members.encodeIfPresent(self.policies, forKey: .policies)
-    try members.encodeIfPresent(self.deletionProtection, forKey: .deletionProtection)
-    try members.encodeIfPresent(self.lambdaConfig, forKey: .lambdaConfig)
-    try members.encodeIfPresent(self.status, forKey: .status)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-    try members.encodeIfPresent(self.schemaAttributes, forKey: .schemaAttributes)
-    try members.encodeIfPresent(self.autoVerifiedAttributes, forKey: .autoVerifiedAttributes)
-    try members.encodeIfPresent(self.aliasAttributes, forKey: .aliasAttributes)
-    try members.encodeIfPresent(self.usernameAttributes, forKey: .usernameAttributes)
-    try members.encodeIfPresent(self.smsVerificationMessage, forKey: .smsVerificationMessage)
-    try members.encodeIfPresent(self.emailVerificationMessage, forKey: .emailVerificationMessage)
-    try members.encodeIfPresent(self.emailVerificationSubject, forKey: .emailVerificationSubject)
-    try members.encodeIfPresent(self.verificationMessageTemplate, forKey: .verificationMessageTemplate)
-    try members.encodeIfPresent(self.smsAuthenticationMessage, forKey: .smsAuthenticationMessage)
-    try members.encodeIfPresent(self.userAttributeUpdateSettings, forKey: .userAttributeUpdateSettings)
-    try members.encodeIfPresent(self.mfaConfiguration, forKey: .mfaConfiguration)
-    try members.encodeIfPresent(self.deviceConfiguration, forKey: .deviceConfiguration)
-    try members.encodeIfPresent(self.estimatedNumberOfUsers, forKey: .estimatedNumberOfUsers)
-    try members.encodeIfPresent(self.emailConfiguration, forKey: .emailConfiguration)
-    try members.encodeIfPresent(self.smsConfiguration, forKey: .smsConfiguration)
-    try members.encodeIfPresent(self.userPoolTags, forKey: .userPoolTags)
-    try members.encodeIfPresent(self.smsConfigurationFailure, forKey: .smsConfigurationFailure)
-    try members.encodeIfPresent(self.emailConfigurationFailure, forKey: .emailConfigurationFailure)
-    try members.encodeIfPresent(self.domain, forKey: .domain)
-    try members.encodeIfPresent(self.customDomain, forKey: .customDomain)
-    try members.encodeIfPresent(self.adminCreateUserConfig, forKey: .adminCreateUserConfig)
-    try members.encodeIfPresent(self.userPoolAddOns, forKey: .userPoolAddOns)
-    try members.encodeIfPresent(self.dcrConfiguration, forKey: .dcrConfiguration)
-    try members.encodeIfPresent(self.usernameConfiguration, forKey: .usernameConfiguration)
-    try members.encodeIfPresent(self.arn, forKey: .arn)
-    try members.encodeIfPresent(self.accountRecoverySetting, forKey: .accountRecoverySetting)
-    try members.encodeIfPresent(self.userPoolTier, forKey: .userPoolTier)
-    try members.encodeIfPresent(self.keyConfiguration, forKey: .keyConfiguration)
-    try members.encodeIfPresent(self.issuerConfiguration, forKey: .issuerConfiguration)
-    try members.encodeIfPresent(self.acrConfiguration, forKey: .acrConfiguration)
-  }
 }
 
 /// Response of CreateUserPool.
-public struct CreateUserPoolResponse: Sendable, Hashable, Codable {
+public struct CreateUserPoolResponse: Sendable, Hashable {
   /// UserPool.
   public var userPool: UserPoolType?
 
@@ -1429,14 +1098,10 @@ public struct CreateUserPoolResponse: Sendable, Hashable, Codable {
   ) {
     self.userPool = userPool
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPool = "UserPool"
-  }
 }
 
 /// Request of DescribeUserPool.
-public struct DescribeUserPoolRequest: Sendable, Hashable, Codable {
+public struct DescribeUserPoolRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -1448,14 +1113,10 @@ public struct DescribeUserPoolRequest: Sendable, Hashable, Codable {
   ) {
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Response of DescribeUserPool.
-public struct DescribeUserPoolResponse: Sendable, Hashable, Codable {
+public struct DescribeUserPoolResponse: Sendable, Hashable {
   /// UserPool.
   public var userPool: UserPoolType?
 
@@ -1465,14 +1126,10 @@ public struct DescribeUserPoolResponse: Sendable, Hashable, Codable {
   ) {
     self.userPool = userPool
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPool = "UserPool"
-  }
 }
 
 /// Request of UpdateUserPool.
-public struct UpdateUserPoolRequest: Sendable, Hashable, Codable {
+public struct UpdateUserPoolRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -1598,53 +1255,17 @@ public struct UpdateUserPoolRequest: Sendable, Hashable, Codable {
     self.issuerConfiguration = issuerConfiguration
     self.acrConfiguration = acrConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case policies = "Policies"
-    case deletionProtection = "DeletionProtection"
-    case lambdaConfig = "LambdaConfig"
-    case autoVerifiedAttributes = "AutoVerifiedAttributes"
-    case smsVerificationMessage = "SmsVerificationMessage"
-    case emailVerificationMessage = "EmailVerificationMessage"
-    case emailVerificationSubject = "EmailVerificationSubject"
-    case verificationMessageTemplate = "VerificationMessageTemplate"
-    case smsAuthenticationMessage = "SmsAuthenticationMessage"
-    case userAttributeUpdateSettings = "UserAttributeUpdateSettings"
-    case mfaConfiguration = "MfaConfiguration"
-    case deviceConfiguration = "DeviceConfiguration"
-    case emailConfiguration = "EmailConfiguration"
-    case smsConfiguration = "SmsConfiguration"
-    case userPoolTags = "UserPoolTags"
-    case adminCreateUserConfig = "AdminCreateUserConfig"
-    case userPoolAddOns = "UserPoolAddOns"
-    case dcrConfiguration = "DcrConfiguration"
-    case accountRecoverySetting = "AccountRecoverySetting"
-    case poolName = "PoolName"
-    case userPoolTier = "UserPoolTier"
-    case keyConfiguration = "KeyConfiguration"
-    case issuerConfiguration = "IssuerConfiguration"
-    case acrConfiguration = "AcrConfiguration"
-  }
 }
 
 /// Response of UpdateUserPool.
-public struct UpdateUserPoolResponse: Sendable, Hashable, Codable {
+public struct UpdateUserPoolResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of DeleteUserPool.
-public struct DeleteUserPoolRequest: Sendable, Hashable, Codable {
+public struct DeleteUserPoolRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -1656,14 +1277,10 @@ public struct DeleteUserPoolRequest: Sendable, Hashable, Codable {
   ) {
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Request of ListUserPools.
-public struct ListUserPoolsRequest: Sendable, Hashable, Codable {
+public struct ListUserPoolsRequest: Sendable, Hashable {
   /// NextToken.
   ///
   /// At least 1 characters.
@@ -1681,15 +1298,10 @@ public struct ListUserPoolsRequest: Sendable, Hashable, Codable {
     self.nextToken = nextToken
     self.maxResults = maxResults
   }
-
-  enum CodingKeys: String, CodingKey {
-    case nextToken = "NextToken"
-    case maxResults = "MaxResults"
-  }
 }
 
 /// Cognito's UserPoolDescriptionType.
-public struct UserPoolDescriptionType: Sendable, Hashable, Codable {
+public struct UserPoolDescriptionType: Sendable, Hashable {
   /// Id.
   ///
   /// 1 to 55 characters.
@@ -1729,42 +1341,10 @@ public struct UserPoolDescriptionType: Sendable, Hashable, Codable {
     self.creationDateUnixMillis = creationDateUnixMillis
     self.replicaRegions = replicaRegions
   }
-
-  enum CodingKeys: String, CodingKey {
-    case id = "Id"
-    case name = "Name"
-    case lambdaConfig = "LambdaConfig"
-    case status = "Status"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case creationDateUnixMillis = "CreationDate"
-    case replicaRegions = "ReplicaRegions"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.id = try members.decodeIfPresent(String.self, forKey: .id)
-    self.name = try members.decodeIfPresent(String.self, forKey: .name)
-    self.lambdaConfig = try members.decodeIfPresent(LambdaConfigType.self, forKey: .lambdaConfig)
-    self.status = try members.decodeIfPresent(String.self, forKey: .status)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-    self.replicaRegions = try members.decodeIfPresent([String].self, forKey: .replicaRegions)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.id, forKey: .id)
-    try members.encodeIfPresent(self.name, forKey: .name)
-    try members.encodeIfPresent(self.lambdaConfig, forKey: .lambdaConfig)
-    try members.encodeIfPresent(self.status, forKey: .status)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-    try members.encodeIfPresent(self.replicaRegions, forKey: .replicaRegions)
-  }
 }
 
 /// Response of ListUserPools.
-public struct ListUserPoolsResponse: Sendable, Hashable, Codable {
+public struct ListUserPoolsResponse: Sendable, Hashable {
   /// UserPools.
   public var userPools: [UserPoolDescriptionType]?
   /// NextToken.
@@ -1780,15 +1360,10 @@ public struct ListUserPoolsResponse: Sendable, Hashable, Codable {
     self.userPools = userPools
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPools = "UserPools"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of AddCustomAttributes.
-public struct AddCustomAttributesRequest: Sendable, Hashable, Codable {
+public struct AddCustomAttributesRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -1806,30 +1381,17 @@ public struct AddCustomAttributesRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.customAttributes = customAttributes
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case customAttributes = "CustomAttributes"
-  }
 }
 
 /// Response of AddCustomAttributes.
-public struct AddCustomAttributesResponse: Sendable, Hashable, Codable {
+public struct AddCustomAttributesResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Cognito's SmsMfaConfigType.
-public struct SmsMfaConfigType: Sendable, Hashable, Codable {
+public struct SmsMfaConfigType: Sendable, Hashable {
   /// SmsAuthenticationMessage.
   ///
   /// 6 to 140 characters.
@@ -1845,15 +1407,10 @@ public struct SmsMfaConfigType: Sendable, Hashable, Codable {
     self.smsAuthenticationMessage = smsAuthenticationMessage
     self.smsConfiguration = smsConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case smsAuthenticationMessage = "SmsAuthenticationMessage"
-    case smsConfiguration = "SmsConfiguration"
-  }
 }
 
 /// Cognito's SoftwareTokenMfaConfigType.
-public struct SoftwareTokenMfaConfigType: Sendable, Hashable, Codable {
+public struct SoftwareTokenMfaConfigType: Sendable, Hashable {
   /// Enabled.
   public var enabled: Bool?
 
@@ -1863,14 +1420,10 @@ public struct SoftwareTokenMfaConfigType: Sendable, Hashable, Codable {
   ) {
     self.enabled = enabled
   }
-
-  enum CodingKeys: String, CodingKey {
-    case enabled = "Enabled"
-  }
 }
 
 /// Cognito's EmailMfaConfigType.
-public struct EmailMfaConfigType: Sendable, Hashable, Codable {
+public struct EmailMfaConfigType: Sendable, Hashable {
   /// Message.
   ///
   /// 6 to 20000 characters.
@@ -1886,15 +1439,10 @@ public struct EmailMfaConfigType: Sendable, Hashable, Codable {
     self.message = message
     self.subject = subject
   }
-
-  enum CodingKeys: String, CodingKey {
-    case message = "Message"
-    case subject = "Subject"
-  }
 }
 
 /// Cognito's WebAuthnConfigurationType.
-public struct WebAuthnConfigurationType: Sendable, Hashable, Codable {
+public struct WebAuthnConfigurationType: Sendable, Hashable {
   /// RelyingPartyId.
   ///
   /// 1 to 127 characters.
@@ -1918,16 +1466,10 @@ public struct WebAuthnConfigurationType: Sendable, Hashable, Codable {
     self.userVerification = userVerification
     self.factorConfiguration = factorConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case relyingPartyId = "RelyingPartyId"
-    case userVerification = "UserVerification"
-    case factorConfiguration = "FactorConfiguration"
-  }
 }
 
 /// Request of SetUserPoolMfaConfig.
-public struct SetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
+public struct SetUserPoolMfaConfigRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -1961,19 +1503,10 @@ public struct SetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
     self.mfaConfiguration = mfaConfiguration
     self.webAuthnConfiguration = webAuthnConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case smsMfaConfiguration = "SmsMfaConfiguration"
-    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
-    case emailMfaConfiguration = "EmailMfaConfiguration"
-    case mfaConfiguration = "MfaConfiguration"
-    case webAuthnConfiguration = "WebAuthnConfiguration"
-  }
 }
 
 /// Response of SetUserPoolMfaConfig.
-public struct SetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
+public struct SetUserPoolMfaConfigResponse: Sendable, Hashable {
   /// SmsMfaConfiguration.
   public var smsMfaConfiguration: SmsMfaConfigType?
   /// SoftwareTokenMfaConfiguration.
@@ -2001,18 +1534,10 @@ public struct SetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
     self.mfaConfiguration = mfaConfiguration
     self.webAuthnConfiguration = webAuthnConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case smsMfaConfiguration = "SmsMfaConfiguration"
-    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
-    case emailMfaConfiguration = "EmailMfaConfiguration"
-    case mfaConfiguration = "MfaConfiguration"
-    case webAuthnConfiguration = "WebAuthnConfiguration"
-  }
 }
 
 /// Request of GetUserPoolMfaConfig.
-public struct GetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
+public struct GetUserPoolMfaConfigRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -2024,14 +1549,10 @@ public struct GetUserPoolMfaConfigRequest: Sendable, Hashable, Codable {
   ) {
     self.userPoolId = userPoolId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-  }
 }
 
 /// Response of GetUserPoolMfaConfig.
-public struct GetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
+public struct GetUserPoolMfaConfigResponse: Sendable, Hashable {
   /// SmsMfaConfiguration.
   public var smsMfaConfiguration: SmsMfaConfigType?
   /// SoftwareTokenMfaConfiguration.
@@ -2059,27 +1580,11 @@ public struct GetUserPoolMfaConfigResponse: Sendable, Hashable, Codable {
     self.mfaConfiguration = mfaConfiguration
     self.webAuthnConfiguration = webAuthnConfiguration
   }
-
-  enum CodingKeys: String, CodingKey {
-    case smsMfaConfiguration = "SmsMfaConfiguration"
-    case softwareTokenMfaConfiguration = "SoftwareTokenMfaConfiguration"
-    case emailMfaConfiguration = "EmailMfaConfiguration"
-    case mfaConfiguration = "MfaConfiguration"
-    case webAuthnConfiguration = "WebAuthnConfiguration"
-  }
 }
 
 /// Response of DeleteUserPool; no body on the public side.
-public struct DeleteUserPoolResponse: Sendable, Hashable, Codable {
+public struct DeleteUserPoolResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

@@ -16,7 +16,7 @@ extension TokenValidityUnitsType: JSONWritable {
 
 extension TokenValidityUnitsType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -48,7 +48,7 @@ extension AnalyticsConfigurationType: JSONWritable {
 
 extension AnalyticsConfigurationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -81,7 +81,7 @@ extension RefreshTokenRotationType: JSONWritable {
 
 extension RefreshTokenRotationType: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -130,7 +130,7 @@ extension CreateUserPoolClientRequest: JSONWritable {
 
 extension CreateUserPoolClientRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -224,6 +224,73 @@ extension UserPoolClientType: JSONWritable {
   }
 }
 
+extension UserPoolClientType: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else if json.isNamed("ClientName") {
+        self.clientName = try json.optional()
+      } else if json.isNamed("ClientId") {
+        self.clientId = try json.optional()
+      } else if json.isNamed("ClientSecret") {
+        self.clientSecret = try json.optional()
+      } else if json.isNamed("LastModifiedDate") {
+        self.lastModifiedDateUnixMillis = try json.epochSeconds()
+      } else if json.isNamed("CreationDate") {
+        self.creationDateUnixMillis = try json.epochSeconds()
+      } else if json.isNamed("RefreshTokenValidity") {
+        self.refreshTokenValidity = try json.optional()
+      } else if json.isNamed("AccessTokenValidity") {
+        self.accessTokenValidity = try json.optional()
+      } else if json.isNamed("IdTokenValidity") {
+        self.idTokenValidity = try json.optional()
+      } else if json.isNamed("TokenValidityUnits") {
+        self.tokenValidityUnits = try json.optional()
+      } else if json.isNamed("ReadAttributes") {
+        self.readAttributes = try json.optional()
+      } else if json.isNamed("WriteAttributes") {
+        self.writeAttributes = try json.optional()
+      } else if json.isNamed("ExplicitAuthFlows") {
+        self.explicitAuthFlows = try json.optional()
+      } else if json.isNamed("SupportedIdentityProviders") {
+        self.supportedIdentityProviders = try json.optional()
+      } else if json.isNamed("CallbackURLs") {
+        self.callbackUrls = try json.optional()
+      } else if json.isNamed("LogoutURLs") {
+        self.logoutUrls = try json.optional()
+      } else if json.isNamed("DefaultRedirectURI") {
+        self.defaultRedirectUri = try json.optional()
+      } else if json.isNamed("AllowedOAuthFlows") {
+        self.allowedOAuthFlows = try json.optional()
+      } else if json.isNamed("AllowedOAuthScopes") {
+        self.allowedOAuthScopes = try json.optional()
+      } else if json.isNamed("AllowedOAuthFlowsUserPoolClient") {
+        self.allowedOAuthFlowsUserPoolClient = try json.optional()
+      } else if json.isNamed("AnalyticsConfiguration") {
+        self.analyticsConfiguration = try json.optional()
+      } else if json.isNamed("PreventUserExistenceErrors") {
+        self.preventUserExistenceErrors = try json.optional()
+      } else if json.isNamed("EnableTokenRevocation") {
+        self.enableTokenRevocation = try json.optional()
+      } else if json.isNamed("EnablePropagateAdditionalUserContextData") {
+        self.enablePropagateAdditionalUserContextData = try json.optional()
+      } else if json.isNamed("AuthSessionValidity") {
+        self.authSessionValidity = try json.optional()
+      } else if json.isNamed("RefreshTokenRotation") {
+        self.refreshTokenRotation = try json.optional()
+      } else if json.isNamed("ClientType") {
+        self.clientType = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
 extension CreateUserPoolClientResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {
@@ -245,7 +312,7 @@ extension DescribeUserPoolClientRequest: JSONWritable {
 
 extension DescribeUserPoolClientRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -302,7 +369,7 @@ extension UpdateUserPoolClientRequest: JSONWritable {
 
 extension UpdateUserPoolClientRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -380,7 +447,7 @@ extension DeleteUserPoolClientRequest: JSONWritable {
 
 extension DeleteUserPoolClientRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -409,7 +476,7 @@ extension ListUserPoolClientsRequest: JSONWritable {
 
 extension ListUserPoolClientsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -462,7 +529,7 @@ extension AddUserPoolClientSecretRequest: JSONWritable {
 
 extension AddUserPoolClientSecretRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -512,7 +579,7 @@ extension ListUserPoolClientSecretsRequest: JSONWritable {
 
 extension ListUserPoolClientSecretsRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {
@@ -552,7 +619,7 @@ extension DeleteUserPoolClientSecretRequest: JSONWritable {
 
 extension DeleteUserPoolClientSecretRequest: JSONReadable {
   /// Reads the members that the message has.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     self.init()
     try json.beginObject()
     while try json.nextMember() {

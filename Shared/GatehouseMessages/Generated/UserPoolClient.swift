@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/user_pool_client.proto. Do not edit.
 
 /// Cognito's TokenValidityUnitsType.
-public struct TokenValidityUnitsType: Sendable, Hashable, Codable {
+public struct TokenValidityUnitsType: Sendable, Hashable {
   /// AccessToken.
   ///
   /// One of seconds, minutes, hours, days.
@@ -26,16 +26,10 @@ public struct TokenValidityUnitsType: Sendable, Hashable, Codable {
     self.idToken = idToken
     self.refreshToken = refreshToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case accessToken = "AccessToken"
-    case idToken = "IdToken"
-    case refreshToken = "RefreshToken"
-  }
 }
 
 /// Cognito's AnalyticsConfigurationType.
-public struct AnalyticsConfigurationType: Sendable, Hashable, Codable {
+public struct AnalyticsConfigurationType: Sendable, Hashable {
   /// ApplicationId.
   public var applicationId: String?
   /// ApplicationArn.
@@ -67,18 +61,10 @@ public struct AnalyticsConfigurationType: Sendable, Hashable, Codable {
     self.externalId = externalId
     self.userDataShared = userDataShared
   }
-
-  enum CodingKeys: String, CodingKey {
-    case applicationId = "ApplicationId"
-    case applicationArn = "ApplicationArn"
-    case roleArn = "RoleArn"
-    case externalId = "ExternalId"
-    case userDataShared = "UserDataShared"
-  }
 }
 
 /// Cognito's RefreshTokenRotationType.
-public struct RefreshTokenRotationType: Sendable, Hashable, Codable {
+public struct RefreshTokenRotationType: Sendable, Hashable {
   /// Feature.
   ///
   /// Required. One of ENABLED, DISABLED.
@@ -96,15 +82,10 @@ public struct RefreshTokenRotationType: Sendable, Hashable, Codable {
     self.feature = feature
     self.retryGracePeriodSeconds = retryGracePeriodSeconds
   }
-
-  enum CodingKeys: String, CodingKey {
-    case feature = "Feature"
-    case retryGracePeriodSeconds = "RetryGracePeriodSeconds"
-  }
 }
 
 /// Request of CreateUserPoolClient.
-public struct CreateUserPoolClientRequest: Sendable, Hashable, Codable {
+public struct CreateUserPoolClientRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -232,33 +213,6 @@ public struct CreateUserPoolClientRequest: Sendable, Hashable, Codable {
     self.authSessionValidity = authSessionValidity
     self.refreshTokenRotation = refreshTokenRotation
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientName = "ClientName"
-    case generateSecret = "GenerateSecret"
-    case clientSecret = "ClientSecret"
-    case refreshTokenValidity = "RefreshTokenValidity"
-    case accessTokenValidity = "AccessTokenValidity"
-    case idTokenValidity = "IdTokenValidity"
-    case tokenValidityUnits = "TokenValidityUnits"
-    case readAttributes = "ReadAttributes"
-    case writeAttributes = "WriteAttributes"
-    case explicitAuthFlows = "ExplicitAuthFlows"
-    case supportedIdentityProviders = "SupportedIdentityProviders"
-    case callbackUrls = "CallbackURLs"
-    case logoutUrls = "LogoutURLs"
-    case defaultRedirectUri = "DefaultRedirectURI"
-    case allowedOAuthFlows = "AllowedOAuthFlows"
-    case allowedOAuthScopes = "AllowedOAuthScopes"
-    case allowedOAuthFlowsUserPoolClient = "AllowedOAuthFlowsUserPoolClient"
-    case analyticsConfiguration = "AnalyticsConfiguration"
-    case preventUserExistenceErrors = "PreventUserExistenceErrors"
-    case enableTokenRevocation = "EnableTokenRevocation"
-    case enablePropagateAdditionalUserContextData = "EnablePropagateAdditionalUserContextData"
-    case authSessionValidity = "AuthSessionValidity"
-    case refreshTokenRotation = "RefreshTokenRotation"
-  }
 }
 
 extension CreateUserPoolClientRequest: CustomReflectable {
@@ -298,7 +252,7 @@ extension CreateUserPoolClientRequest: CustomReflectable {
 }
 
 /// Cognito's UserPoolClientType.
-public struct UserPoolClientType: Sendable, Hashable, Codable {
+public struct UserPoolClientType: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// 1 to 55 characters.
@@ -442,98 +396,6 @@ public struct UserPoolClientType: Sendable, Hashable, Codable {
     self.refreshTokenRotation = refreshTokenRotation
     self.clientType = clientType
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientName = "ClientName"
-    case clientId = "ClientId"
-    case clientSecret = "ClientSecret"
-    case lastModifiedDateUnixMillis = "LastModifiedDate"
-    case creationDateUnixMillis = "CreationDate"
-    case refreshTokenValidity = "RefreshTokenValidity"
-    case accessTokenValidity = "AccessTokenValidity"
-    case idTokenValidity = "IdTokenValidity"
-    case tokenValidityUnits = "TokenValidityUnits"
-    case readAttributes = "ReadAttributes"
-    case writeAttributes = "WriteAttributes"
-    case explicitAuthFlows = "ExplicitAuthFlows"
-    case supportedIdentityProviders = "SupportedIdentityProviders"
-    case callbackUrls = "CallbackURLs"
-    case logoutUrls = "LogoutURLs"
-    case defaultRedirectUri = "DefaultRedirectURI"
-    case allowedOAuthFlows = "AllowedOAuthFlows"
-    case allowedOAuthScopes = "AllowedOAuthScopes"
-    case allowedOAuthFlowsUserPoolClient = "AllowedOAuthFlowsUserPoolClient"
-    case analyticsConfiguration = "AnalyticsConfiguration"
-    case preventUserExistenceErrors = "PreventUserExistenceErrors"
-    case enableTokenRevocation = "EnableTokenRevocation"
-    case enablePropagateAdditionalUserContextData = "EnablePropagateAdditionalUserContextData"
-    case authSessionValidity = "AuthSessionValidity"
-    case refreshTokenRotation = "RefreshTokenRotation"
-    case clientType = "ClientType"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.userPoolId = try members.decodeIfPresent(String.self, forKey: .userPoolId)
-    self.clientName = try members.decodeIfPresent(String.self, forKey: .clientName)
-    self.clientId = try members.decodeIfPresent(String.self, forKey: .clientId)
-    self.clientSecret = try members.decodeIfPresent(String.self, forKey: .clientSecret)
-    self.lastModifiedDateUnixMillis = try members.decodeEpochSeconds(.lastModifiedDateUnixMillis)
-    self.creationDateUnixMillis = try members.decodeEpochSeconds(.creationDateUnixMillis)
-    self.refreshTokenValidity = try members.decodeIfPresent(Int32.self, forKey: .refreshTokenValidity)
-    self.accessTokenValidity = try members.decodeIfPresent(Int32.self, forKey: .accessTokenValidity)
-    self.idTokenValidity = try members.decodeIfPresent(Int32.self, forKey: .idTokenValidity)
-    self.tokenValidityUnits = try members.decodeIfPresent(TokenValidityUnitsType.self, forKey: .tokenValidityUnits)
-    self.readAttributes = try members.decodeIfPresent([String].self, forKey: .readAttributes)
-    self.writeAttributes = try members.decodeIfPresent([String].self, forKey: .writeAttributes)
-    self.explicitAuthFlows = try members.decodeIfPresent([String].self, forKey: .explicitAuthFlows)
-    self.supportedIdentityProviders = try members.decodeIfPresent([String].self, forKey: .supportedIdentityProviders)
-    self.callbackUrls = try members.decodeIfPresent([String].self, forKey: .callbackUrls)
-    self.logoutUrls = try members.decodeIfPresent([String].self, forKey: .logoutUrls)
-    self.defaultRedirectUri = try members.decodeIfPresent(String.self, forKey: .defaultRedirectUri)
-    self.allowedOAuthFlows = try members.decodeIfPresent([String].self, forKey: .allowedOAuthFlows)
-    self.allowedOAuthScopes = try members.decodeIfPresent([String].self, forKey: .allowedOAuthScopes)
-    self.allowedOAuthFlowsUserPoolClient = try members.decodeIfPresent(Bool.self, forKey: .allowedOAuthFlowsUserPoolClient)
-    self.analyticsConfiguration = try members.decodeIfPresent(AnalyticsConfigurationType.self, forKey: .analyticsConfiguration)
-    self.preventUserExistenceErrors = try members.decodeIfPresent(String.self, forKey: .preventUserExistenceErrors)
-    self.enableTokenRevocation = try members.decodeIfPresent(Bool.self, forKey: .enableTokenRevocation)
-    self.enablePropagateAdditionalUserContextData = try members.decodeIfPresent(Bool.self, forKey: .enablePropagateAdditionalUserContextData)
-    self.authSessionValidity = try members.decodeIfPresent(Int32.self, forKey: .authSessionValidity)
-    self.refreshTokenRotation = try members.decodeIfPresent(RefreshTokenRotationType.self, forKey: .refreshTokenRotation)
-    self.clientType = try members.decodeIfPresent(String.self, forKey: .clientType)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.userPoolId, forKey: .userPoolId)
-    try members.encodeIfPresent(self.clientName, forKey: .clientName)
-    try members.encodeIfPresent(self.clientId, forKey: .clientId)
-    try members.encodeIfPresent(self.clientSecret, forKey: .clientSecret)
-    try members.encodeEpochSeconds(self.lastModifiedDateUnixMillis, .lastModifiedDateUnixMillis)
-    try members.encodeEpochSeconds(self.creationDateUnixMillis, .creationDateUnixMillis)
-    try members.encodeIfPresent(self.refreshTokenValidity, forKey: .refreshTokenValidity)
-    try members.encodeIfPresent(self.accessTokenValidity, forKey: .accessTokenValidity)
-    try members.encodeIfPresent(self.idTokenValidity, forKey: .idTokenValidity)
-    try members.encodeIfPresent(self.tokenValidityUnits, forKey: .tokenValidityUnits)
-    try members.encodeIfPresent(self.readAttributes, forKey: .readAttributes)
-    try members.encodeIfPresent(self.writeAttributes, forKey: .writeAttributes)
-    try members.encodeIfPresent(self.explicitAuthFlows, forKey: .explicitAuthFlows)
-    try members.encodeIfPresent(self.supportedIdentityProviders, forKey: .supportedIdentityProviders)
-    try members.encodeIfPresent(self.callbackUrls, forKey: .callbackUrls)
-    try members.encodeIfPresent(self.logoutUrls, forKey: .logoutUrls)
-    try members.encodeIfPresent(self.defaultRedirectUri, forKey: .defaultRedirectUri)
-    try members.encodeIfPresent(self.allowedOAuthFlows, forKey: .allowedOAuthFlows)
-    try members.encodeIfPresent(self.allowedOAuthScopes, forKey: .allowedOAuthScopes)
-    try members.encodeIfPresent(self.allowedOAuthFlowsUserPoolClient, forKey: .allowedOAuthFlowsUserPoolClient)
-    try members.encodeIfPresent(self.analyticsConfiguration, forKey: .analyticsConfiguration)
-    try members.encodeIfPresent(self.preventUserExistenceErrors, forKey: .preventUserExistenceErrors)
-    try members.encodeIfPresent(self.enableTokenRevocation, forKey: .enableTokenRevocation)
-    try members.encodeIfPresent(self.enablePropagateAdditionalUserContextData, forKey: .enablePropagateAdditionalUserContextData)
-    try members.encodeIfPresent(self.authSessionValidity, forKey: .authSessionValidity)
-    try members.encodeIfPresent(self.refreshTokenRotation, forKey: .refreshTokenRotation)
-    try members.encodeIfPresent(self.clientType, forKey: .clientType)
-  }
 }
 
 extension UserPoolClientType: CustomReflectable {
@@ -576,7 +438,7 @@ extension UserPoolClientType: CustomReflectable {
 }
 
 /// Response of CreateUserPoolClient.
-public struct CreateUserPoolClientResponse: Sendable, Hashable, Codable {
+public struct CreateUserPoolClientResponse: Sendable, Hashable {
   /// UserPoolClient.
   public var userPoolClient: UserPoolClientType?
 
@@ -586,14 +448,10 @@ public struct CreateUserPoolClientResponse: Sendable, Hashable, Codable {
   ) {
     self.userPoolClient = userPoolClient
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolClient = "UserPoolClient"
-  }
 }
 
 /// Request of DescribeUserPoolClient.
-public struct DescribeUserPoolClientRequest: Sendable, Hashable, Codable {
+public struct DescribeUserPoolClientRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -611,15 +469,10 @@ public struct DescribeUserPoolClientRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.clientId = clientId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-  }
 }
 
 /// Response of DescribeUserPoolClient.
-public struct DescribeUserPoolClientResponse: Sendable, Hashable, Codable {
+public struct DescribeUserPoolClientResponse: Sendable, Hashable {
   /// UserPoolClient.
   public var userPoolClient: UserPoolClientType?
 
@@ -629,14 +482,10 @@ public struct DescribeUserPoolClientResponse: Sendable, Hashable, Codable {
   ) {
     self.userPoolClient = userPoolClient
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolClient = "UserPoolClient"
-  }
 }
 
 /// Request of UpdateUserPoolClient.
-public struct UpdateUserPoolClientRequest: Sendable, Hashable, Codable {
+public struct UpdateUserPoolClientRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -760,36 +609,10 @@ public struct UpdateUserPoolClientRequest: Sendable, Hashable, Codable {
     self.authSessionValidity = authSessionValidity
     self.refreshTokenRotation = refreshTokenRotation
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case clientName = "ClientName"
-    case refreshTokenValidity = "RefreshTokenValidity"
-    case accessTokenValidity = "AccessTokenValidity"
-    case idTokenValidity = "IdTokenValidity"
-    case tokenValidityUnits = "TokenValidityUnits"
-    case readAttributes = "ReadAttributes"
-    case writeAttributes = "WriteAttributes"
-    case explicitAuthFlows = "ExplicitAuthFlows"
-    case supportedIdentityProviders = "SupportedIdentityProviders"
-    case callbackUrls = "CallbackURLs"
-    case logoutUrls = "LogoutURLs"
-    case defaultRedirectUri = "DefaultRedirectURI"
-    case allowedOAuthFlows = "AllowedOAuthFlows"
-    case allowedOAuthScopes = "AllowedOAuthScopes"
-    case allowedOAuthFlowsUserPoolClient = "AllowedOAuthFlowsUserPoolClient"
-    case analyticsConfiguration = "AnalyticsConfiguration"
-    case preventUserExistenceErrors = "PreventUserExistenceErrors"
-    case enableTokenRevocation = "EnableTokenRevocation"
-    case enablePropagateAdditionalUserContextData = "EnablePropagateAdditionalUserContextData"
-    case authSessionValidity = "AuthSessionValidity"
-    case refreshTokenRotation = "RefreshTokenRotation"
-  }
 }
 
 /// Response of UpdateUserPoolClient.
-public struct UpdateUserPoolClientResponse: Sendable, Hashable, Codable {
+public struct UpdateUserPoolClientResponse: Sendable, Hashable {
   /// UserPoolClient.
   public var userPoolClient: UserPoolClientType?
 
@@ -799,14 +622,10 @@ public struct UpdateUserPoolClientResponse: Sendable, Hashable, Codable {
   ) {
     self.userPoolClient = userPoolClient
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolClient = "UserPoolClient"
-  }
 }
 
 /// Request of DeleteUserPoolClient.
-public struct DeleteUserPoolClientRequest: Sendable, Hashable, Codable {
+public struct DeleteUserPoolClientRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -824,15 +643,10 @@ public struct DeleteUserPoolClientRequest: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.clientId = clientId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-  }
 }
 
 /// Request of ListUserPoolClients.
-public struct ListUserPoolClientsRequest: Sendable, Hashable, Codable {
+public struct ListUserPoolClientsRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -862,17 +676,10 @@ public struct ListUserPoolClientsRequest: Sendable, Hashable, Codable {
     self.nextToken = nextToken
     self.clientType = clientType
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case maxResults = "MaxResults"
-    case nextToken = "NextToken"
-    case clientType = "ClientType"
-  }
 }
 
 /// Cognito's UserPoolClientDescription.
-public struct UserPoolClientDescription: Sendable, Hashable, Codable {
+public struct UserPoolClientDescription: Sendable, Hashable {
   /// ClientId.
   ///
   /// 1 to 128 characters.
@@ -896,16 +703,10 @@ public struct UserPoolClientDescription: Sendable, Hashable, Codable {
     self.userPoolId = userPoolId
     self.clientName = clientName
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientId = "ClientId"
-    case userPoolId = "UserPoolId"
-    case clientName = "ClientName"
-  }
 }
 
 /// Response of ListUserPoolClients.
-public struct ListUserPoolClientsResponse: Sendable, Hashable, Codable {
+public struct ListUserPoolClientsResponse: Sendable, Hashable {
   /// UserPoolClients.
   public var userPoolClients: [UserPoolClientDescription]?
   /// NextToken.
@@ -921,15 +722,10 @@ public struct ListUserPoolClientsResponse: Sendable, Hashable, Codable {
     self.userPoolClients = userPoolClients
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolClients = "UserPoolClients"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of AddUserPoolClientSecret.
-public struct AddUserPoolClientSecretRequest: Sendable, Hashable, Codable {
+public struct AddUserPoolClientSecretRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -953,12 +749,6 @@ public struct AddUserPoolClientSecretRequest: Sendable, Hashable, Codable {
     self.clientId = clientId
     self.clientSecret = clientSecret
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case clientSecret = "ClientSecret"
-  }
 }
 
 extension AddUserPoolClientSecretRequest: CustomReflectable {
@@ -977,7 +767,7 @@ extension AddUserPoolClientSecretRequest: CustomReflectable {
 }
 
 /// Cognito's ClientSecretDescriptorType.
-public struct ClientSecretDescriptorType: Sendable, Hashable, Codable {
+public struct ClientSecretDescriptorType: Sendable, Hashable {
   /// ClientSecretId.
   ///
   /// 1 to 128 characters.
@@ -999,26 +789,6 @@ public struct ClientSecretDescriptorType: Sendable, Hashable, Codable {
     self.clientSecretValue = clientSecretValue
     self.clientSecretCreateDateUnixMillis = clientSecretCreateDateUnixMillis
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientSecretId = "ClientSecretId"
-    case clientSecretValue = "ClientSecretValue"
-    case clientSecretCreateDateUnixMillis = "ClientSecretCreateDate"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.clientSecretId = try members.decodeIfPresent(String.self, forKey: .clientSecretId)
-    self.clientSecretValue = try members.decodeIfPresent(String.self, forKey: .clientSecretValue)
-    self.clientSecretCreateDateUnixMillis = try members.decodeEpochSeconds(.clientSecretCreateDateUnixMillis)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(self.clientSecretId, forKey: .clientSecretId)
-    try members.encodeIfPresent(self.clientSecretValue, forKey: .clientSecretValue)
-    try members.encodeEpochSeconds(self.clientSecretCreateDateUnixMillis, .clientSecretCreateDateUnixMillis)
-  }
 }
 
 extension ClientSecretDescriptorType: CustomReflectable {
@@ -1037,7 +807,7 @@ extension ClientSecretDescriptorType: CustomReflectable {
 }
 
 /// Response of AddUserPoolClientSecret.
-public struct AddUserPoolClientSecretResponse: Sendable, Hashable, Codable {
+public struct AddUserPoolClientSecretResponse: Sendable, Hashable {
   /// ClientSecretDescriptor.
   public var clientSecretDescriptor: ClientSecretDescriptorType?
 
@@ -1047,14 +817,10 @@ public struct AddUserPoolClientSecretResponse: Sendable, Hashable, Codable {
   ) {
     self.clientSecretDescriptor = clientSecretDescriptor
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientSecretDescriptor = "ClientSecretDescriptor"
-  }
 }
 
 /// Request of ListUserPoolClientSecrets.
-public struct ListUserPoolClientSecretsRequest: Sendable, Hashable, Codable {
+public struct ListUserPoolClientSecretsRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -1078,16 +844,10 @@ public struct ListUserPoolClientSecretsRequest: Sendable, Hashable, Codable {
     self.clientId = clientId
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Response of ListUserPoolClientSecrets.
-public struct ListUserPoolClientSecretsResponse: Sendable, Hashable, Codable {
+public struct ListUserPoolClientSecretsResponse: Sendable, Hashable {
   /// ClientSecrets.
   public var clientSecrets: [ClientSecretDescriptorType]?
   /// NextToken.
@@ -1103,15 +863,10 @@ public struct ListUserPoolClientSecretsResponse: Sendable, Hashable, Codable {
     self.clientSecrets = clientSecrets
     self.nextToken = nextToken
   }
-
-  enum CodingKeys: String, CodingKey {
-    case clientSecrets = "ClientSecrets"
-    case nextToken = "NextToken"
-  }
 }
 
 /// Request of DeleteUserPoolClientSecret.
-public struct DeleteUserPoolClientSecretRequest: Sendable, Hashable, Codable {
+public struct DeleteUserPoolClientSecretRequest: Sendable, Hashable {
   /// UserPoolId.
   ///
   /// Required. 1 to 55 characters.
@@ -1135,40 +890,18 @@ public struct DeleteUserPoolClientSecretRequest: Sendable, Hashable, Codable {
     self.clientId = clientId
     self.clientSecretId = clientSecretId
   }
-
-  enum CodingKeys: String, CodingKey {
-    case userPoolId = "UserPoolId"
-    case clientId = "ClientId"
-    case clientSecretId = "ClientSecretId"
-  }
 }
 
 /// Response of DeleteUserPoolClientSecret.
-public struct DeleteUserPoolClientSecretResponse: Sendable, Hashable, Codable {
+public struct DeleteUserPoolClientSecretResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Response of DeleteUserPoolClient; no body on the public side.
-public struct DeleteUserPoolClientResponse: Sendable, Hashable, Codable {
+public struct DeleteUserPoolClientResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }

@@ -2,7 +2,7 @@
 // Generated from Proto/gatehouse/authentication/v1/user_pool_tag.proto. Do not edit.
 
 /// Request of TagResource.
-public struct TagResourceRequest: Sendable, Hashable, Codable {
+public struct TagResourceRequest: Sendable, Hashable {
   /// ResourceArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -20,30 +20,17 @@ public struct TagResourceRequest: Sendable, Hashable, Codable {
     self.resourceArn = resourceArn
     self.tags = tags
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceArn = "ResourceArn"
-    case tags = "Tags"
-  }
 }
 
 /// Response of TagResource.
-public struct TagResourceResponse: Sendable, Hashable, Codable {
+public struct TagResourceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of UntagResource.
-public struct UntagResourceRequest: Sendable, Hashable, Codable {
+public struct UntagResourceRequest: Sendable, Hashable {
   /// ResourceArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -61,30 +48,17 @@ public struct UntagResourceRequest: Sendable, Hashable, Codable {
     self.resourceArn = resourceArn
     self.tagKeys = tagKeys
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceArn = "ResourceArn"
-    case tagKeys = "TagKeys"
-  }
 }
 
 /// Response of UntagResource.
-public struct UntagResourceResponse: Sendable, Hashable, Codable {
+public struct UntagResourceResponse: Sendable, Hashable {
 
   /// Makes a message; what is not given is absent.
   public init() {}
-
-  public init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: NoMembers.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoMembers.self)
-  }
 }
 
 /// Request of ListTagsForResource.
-public struct ListTagsForResourceRequest: Sendable, Hashable, Codable {
+public struct ListTagsForResourceRequest: Sendable, Hashable {
   /// ResourceArn.
   ///
   /// Required. 20 to 2048 characters.
@@ -96,14 +70,10 @@ public struct ListTagsForResourceRequest: Sendable, Hashable, Codable {
   ) {
     self.resourceArn = resourceArn
   }
-
-  enum CodingKeys: String, CodingKey {
-    case resourceArn = "ResourceArn"
-  }
 }
 
 /// Response of ListTagsForResource.
-public struct ListTagsForResourceResponse: Sendable, Hashable, Codable {
+public struct ListTagsForResourceResponse: Sendable, Hashable {
   /// Tags.
   public var tags: [String: String]?
 
@@ -112,9 +82,5 @@ public struct ListTagsForResourceResponse: Sendable, Hashable, Codable {
     tags: [String: String]? = nil
   ) {
     self.tags = tags
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case tags = "Tags"
   }
 }

@@ -1,10 +1,9 @@
-internal import FoundationEssentials
 public import JSON
 
 /// Any JSON value: what a public model calls a document.
 ///
 /// It crosses the sockets as its text, which is compact and in the form that `JSONWriter` gives it.
-public struct JSONDocument: Sendable, Hashable, Codable, JSONWritable {
+public struct JSONDocument: Sendable, Hashable, JSONWritable, JSONReadable {
   /// The value as JSON.
   public let text: String
 
@@ -14,29 +13,16 @@ public struct JSONDocument: Sendable, Hashable, Codable, JSONWritable {
   }
 
   /// Reads a value of any kind.
-  public init(from decoder: any Decoder) throws {
-    let bytes = JSONWriter.bytes(of: try JSONValue(from: decoder))
-    text = String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Writes the value, not the text.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)).encode(to: encoder)
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
+    text = JSONWriter.text(of: try JSONValue(reading: &json))
   }
 
   /// Appends the value.
   public func write(to json: inout JSONWriter) { JSONFragment(Array(text.utf8)).write(to: &json) }
 }
 
-extension JSONDocument: JSONReadable {
-  /// Leaves the text to a general decoder, which takes any value apart.
-  public init(reading json: inout JSONReader) throws(JSONReader.Unread) {
-    throw JSONReader.Unread()
-  }
-}
-
-/// A JSON value taken apart; its depth is bounded before it is read.
-private indirect enum JSONValue: Codable, JSONWritable {
+/// A JSON value taken apart; its depth is bounded by the reader.
+private indirect enum JSONValue: JSONWritable, JSONReadable {
   case null
   case bool(Bool)
   case integer(Int64)
@@ -45,35 +31,34 @@ private indirect enum JSONValue: Codable, JSONWritable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
+  init(reading json: inout JSONReader) throws(JSONReader.Fault) {
+    switch json.nextKind {
+    case nil:
+      guard json.takesNull() else { throw .malformed }
       self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let integer = try? value.decode(Int64.self) {
-      self = .integer(integer)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([JSONValue].self) {
-      self = .list(list)
-    } else {
-      self = .object(try value.decode([String: JSONValue].self))
+    case .truth?: self = .bool(try Bool(reading: &json))
+    case .text?: self = .text(try String(reading: &json))
+    case .number?, .integer?, .long?: self = try Self.number(from: &json)
+    case .list?: self = .list(try [JSONValue](reading: &json))
+    case .object?:
+      var members: [String: JSONValue] = [:]
+      try json.beginObject()
+      while try json.nextMember() {
+        let name = json.name
+        members[name] = try JSONValue(reading: &json)
+      }
+      self = .object(members)
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .integer(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .text(let value): try container.encode(value)
-    case .list(let value): try container.encode(value)
-    case .object(let value): try container.encode(value)
+  private static func number(from json: inout JSONReader) throws(JSONReader.Fault) -> JSONValue {
+    var whole = json
+    do throws(JSONReader.Fault) {
+      let number = try Int64(reading: &whole)
+      json = whole
+      return .integer(number)
+    } catch {
+      return .number(try Double(reading: &json))
     }
   }
 

@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import JSON
 
 extension Accounts {
   /// The options are what Cognito had before SetUserMFAPreference: SMS to the phone number or, by an
@@ -22,7 +23,7 @@ extension Accounts {
       throw .invalidParameter("User does not have delivery config set to turn on SMS_MFA")
     }
     let isChanged = try await users.setMFAOptions(
-      try SettingsJSON.text(of: Array(options.prefix(1))),
+      JSONWriter.text(of: Array(options.prefix(1))),
       hasSMS: !options.isEmpty,
       of: user.username,
       in: pool,

@@ -19,7 +19,7 @@ package struct PoolSecondFactors: Sendable, Hashable {
   private let sendsSMS: Bool
 
   /// What SetUserPoolMfaConfig says beyond the pool's description.
-  package struct Configuration: Codable, Sendable, Hashable {
+  package struct Configuration: Sendable, Hashable {
     package var offersSMS = false
     package var offersSoftwareToken = false
     /// Whether SetUserPoolMfaConfig named authenticators, if only to say that there are none: then

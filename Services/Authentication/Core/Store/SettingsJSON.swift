@@ -11,23 +11,33 @@ package enum SettingsJSON {
     }
   }
 
-  /// The same for what nearly each call reads, straight into its type.
+  /// Reads what writes itself as JSON: public messages, texts, and lists and maps of them.
+  package static func decode<Settings: JSONReadable>(
+    _ type: Settings.Type,
+    from text: String
+  ) throws(AuthenticationFailure) -> Settings {
+    try read(text)
+  }
+
+  private static func read<Settings: JSONReadable>(
+    _ text: String
+  ) throws(AuthenticationFailure) -> Settings {
+    do {
+      return try JSONReader.value(of: Array(text.utf8))
+    } catch {
+      throw .internalFault("stored settings cannot be read: \(error)")
+    }
+  }
+
+  // The compiler takes it for what is both, a map of texts for one.
   package static func decode<Settings: Decodable & JSONReadable>(
     _ type: Settings.Type,
     from text: String
   ) throws(AuthenticationFailure) -> Settings {
-    if let settings: Settings = JSONReader.read(Array(text.utf8)) { return settings }
-    return try decoded(type, from: text)
+    try read(text)
   }
 
   package static func decode<Settings: Decodable>(
-    _ type: Settings.Type,
-    from text: String
-  ) throws(AuthenticationFailure) -> Settings {
-    try decoded(type, from: text)
-  }
-
-  private static func decoded<Settings: Decodable>(
     _ type: Settings.Type,
     from text: String
   ) throws(AuthenticationFailure) -> Settings {

@@ -1,5 +1,6 @@
 package import Domain
 package import GatehouseMessages
+internal import JSON
 internal import Postgres
 
 /// A client's row.
@@ -52,7 +53,7 @@ package struct UserPoolClientRecord: Sendable {
     stored.clientSecret = nil
     name = settings.clientName ?? name
     modifiedAt = now
-    settingsJSON = try SettingsJSON.text(of: stored)
+    settingsJSON = JSONWriter.text(of: stored)
   }
 
   /// The client as the API describes it, with its secret in the clear if it is given.

@@ -1,5 +1,6 @@
 package import Domain
 package import GatehouseMessages
+internal import JSON
 
 /// A pool's row.
 package struct UserPoolRecord: Sendable {
@@ -42,7 +43,7 @@ package struct UserPoolRecord: Sendable {
     name = settings.name ?? name
     isDeletionProtected = settings.deletionProtection == "ACTIVE"
     modifiedAt = now
-    settingsJSON = try SettingsJSON.text(of: stored)
+    settingsJSON = JSONWriter.text(of: stored)
   }
 
   /// Changes some of the settings in their stored form: the name and the protection stay.
@@ -52,7 +53,7 @@ package struct UserPoolRecord: Sendable {
   ) throws(AuthenticationFailure) {
     var stored = try SettingsJSON.decode(UserPoolType.self, from: settingsJSON)
     try change(&stored)
-    settingsJSON = try SettingsJSON.text(of: stored)
+    settingsJSON = JSONWriter.text(of: stored)
     modifiedAt = now
   }
 

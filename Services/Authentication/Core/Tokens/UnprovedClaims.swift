@@ -1,11 +1,10 @@
 internal import Cryptography
 internal import Domain
-internal import FoundationEssentials
 internal import JSON
 
 /// The claims that name a token's user and pool, before its signature is checked: the caller may have
 /// made them up.
-struct UnprovedClaims: Decodable {
+struct UnprovedClaims {
   let sub: String
   let iss: String
 
@@ -16,20 +15,13 @@ struct UnprovedClaims: Decodable {
   init?(_ token: String) {
     let parts = token.split(separator: ".")
     guard parts.count == 3, let payload = Base64URL.decode(String(parts[1])) else { return nil }
-    if let claims: UnprovedClaims = JSONReader.read(payload) {
-      self = claims
-      return
-    }
-    do {
-      self = try JSONDecoder().decode(UnprovedClaims.self, from: Data(payload))
-    } catch {
-      return nil
-    }
+    guard let claims: UnprovedClaims = JSONReader.read(payload) else { return nil }
+    self = claims
   }
 }
 
 extension UnprovedClaims: JSONReadable {
-  init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     var (sub, iss): (String?, String?)
     try json.beginObject()
     while try json.nextMember() {
@@ -41,7 +33,7 @@ extension UnprovedClaims: JSONReadable {
         try json.skip()
       }
     }
-    guard let sub, let iss else { throw JSONReader.Unread() }
+    guard let sub, let iss else { throw .missing }
     (self.sub, self.iss) = (sub, iss)
   }
 }

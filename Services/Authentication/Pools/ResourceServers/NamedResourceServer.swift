@@ -1,6 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
+internal import JSON
 
 extension Pools {
   /// A server with these settings, checked.
@@ -25,7 +26,7 @@ extension Pools {
       userPoolID: pool,
       identifier: identifier,
       name: name,
-      scopesJSON: try SettingsJSON.text(of: scopes ?? []),
+      scopesJSON: JSONWriter.text(of: scopes ?? []),
       now: clock.now()
     )
   }

@@ -1,5 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
+internal import JSON
 internal import Postgres
 
 /// The second factors in a pool's row.
@@ -12,7 +13,7 @@ extension UserPoolStore {
     _ secondFactors: PoolSecondFactors.Configuration?
   ) async throws(AuthenticationFailure) -> Bool {
     guard let secondFactors else { return try await update(record) }
-    let secondFactorsJSON = try SettingsJSON.text(of: secondFactors)
+    let secondFactorsJSON = JSONWriter.text(of: secondFactors)
     let updated = try await querying { () async throws(PostgresError) in
       try await database.execute(
         """

@@ -74,7 +74,7 @@ final class PublicOperation: Sendable {
 extension PublicOperation {
   /// An operation of AWS JSON.
   static func json<
-    Input: Decodable & JSONReadable & ConstraintChecked & ProtobufMessage,
+    Input: JSONReadable & ConstraintChecked & ProtobufMessage,
     Output: JSONWritable & ProtobufMessage
   >(
     _ name: String,
@@ -100,7 +100,7 @@ extension PublicOperation {
 
   /// An operation of REST-JSON; `bind` sets the members that stand outside of the body.
   static func rest<
-    Input: Decodable & JSONReadable & ConstraintChecked & ProtobufMessage,
+    Input: JSONReadable & ConstraintChecked & ProtobufMessage,
     Output: JSONWritable & ProtobufMessage
   >(
     _ name: String,

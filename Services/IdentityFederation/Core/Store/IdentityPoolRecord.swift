@@ -1,5 +1,6 @@
 package import Domain
 package import GatehouseMessages
+internal import JSON
 package import Postgres
 
 /// An identity pool as its row says it.
@@ -53,7 +54,7 @@ package struct IdentityPoolRecord: Sendable {
     stored.identityPoolId = nil
     stored.identityPoolName = nil
     name = settings.identityPoolName ?? name
-    settingsJSON = try SettingsJSON.text(of: stored)
+    settingsJSON = JSONWriter.text(of: stored)
   }
 
   /// The pool as the API describes it.

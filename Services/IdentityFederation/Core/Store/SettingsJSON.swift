@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+package import JSON
 
 /// Settings as they stand in a jsonb column.
 package enum SettingsJSON {
@@ -10,6 +11,32 @@ package enum SettingsJSON {
     } catch {
       throw .internalFault("settings cannot be written as JSON: \(error)")
     }
+  }
+
+  /// Reads what writes itself as JSON: public messages, texts, and lists and maps of them.
+  package static func decode<Settings: JSONReadable>(
+    _ type: Settings.Type,
+    from text: String
+  ) throws(IdentityFederationFailure) -> Settings {
+    try read(text)
+  }
+
+  private static func read<Settings: JSONReadable>(
+    _ text: String
+  ) throws(IdentityFederationFailure) -> Settings {
+    do {
+      return try JSONReader.value(of: Array(text.utf8))
+    } catch {
+      throw .internalFault("stored settings cannot be read: \(error)")
+    }
+  }
+
+  // The compiler takes it for what is both, a map of texts for one.
+  package static func decode<Settings: Decodable & JSONReadable>(
+    _ type: Settings.Type,
+    from text: String
+  ) throws(IdentityFederationFailure) -> Settings {
+    try read(text)
   }
 
   package static func decode<Settings: Decodable>(

@@ -1,5 +1,6 @@
 package import GatehouseMessages
 package import IdentityFederationCore
+internal import JSON
 internal import PublicOperations
 
 extension IdentityPools {
@@ -18,7 +19,7 @@ extension IdentityPools {
       roles: request.roles ?? [:],
       roleMappings: request.roleMappings
     )
-    guard try await pools.setRoles(try SettingsJSON.text(of: roles), of: id) else {
+    guard try await pools.setRoles(JSONWriter.text(of: roles), of: id) else {
       throw .identityPoolNotFound(id.text)
     }
     call.note(id)

@@ -1,9 +1,8 @@
 internal import Domain
-internal import FoundationEssentials
 internal import JSON
 
 /// The claims of a token of ours that decide what it may be used for.
-struct TokenClaims: Decodable, Sendable {
+struct TokenClaims: Sendable {
   let issuer: String
   let tokenUse: String
   let sub: String
@@ -18,52 +17,14 @@ struct TokenClaims: Decodable, Sendable {
   /// Whether another user or a service acts for the user (RFC 8693 §4.1).
   let hasActor: Bool
 
-  private enum CodingKeys: String, CodingKey {
-    case issuer = "iss"
-    case tokenUse = "token_use"
-    case sub
-    case eventID = "event_id"
-    case expiresAt = "exp"
-    case clientID = "client_id"
-    case username
-    case scope
-    case deviceKey = "device_key"
-    case audience = "aud"
-    case actor = "act"
-  }
-
   /// Nil for anything that is not the payload of a token of ours.
   static func parse(_ payload: [UInt8]) -> TokenClaims? {
-    if let claims: TokenClaims = JSONReader.read(payload) { return claims }
-    do {
-      return try JSONDecoder().decode(TokenClaims.self, from: Data(payload))
-    } catch {
-      return nil
-    }
-  }
-}
-
-extension TokenClaims {
-  init(from decoder: any Decoder) throws {
-    let claims = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      issuer: try claims.decode(String.self, forKey: .issuer),
-      tokenUse: try claims.decode(String.self, forKey: .tokenUse),
-      sub: try claims.decode(String.self, forKey: .sub),
-      eventID: try claims.decode(String.self, forKey: .eventID),
-      expiresAt: try claims.decode(Int64.self, forKey: .expiresAt),
-      clientID: try claims.decodeIfPresent(String.self, forKey: .clientID),
-      username: try claims.decodeIfPresent(String.self, forKey: .username),
-      scope: try claims.decodeIfPresent(String.self, forKey: .scope),
-      deviceKey: try claims.decodeIfPresent(String.self, forKey: .deviceKey),
-      hasAudience: claims.contains(.audience),
-      hasActor: claims.contains(.actor)
-    )
+    JSONReader.read(payload)
   }
 }
 
 extension TokenClaims: JSONReadable {
-  init(reading json: inout JSONReader) throws(JSONReader.Unread) {
+  init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     var (issuer, tokenUse, sub, eventID): (String?, String?, String?, String?)
     var (clientID, username, scope, deviceKey): (String?, String?, String?, String?)
     var expiresAt: Int64?
@@ -96,7 +57,7 @@ extension TokenClaims: JSONReadable {
       }
     }
     guard let issuer, let tokenUse, let sub, let eventID, let expiresAt else {
-      throw JSONReader.Unread()
+      throw .missing
     }
     self.init(
       issuer: issuer,

@@ -5,6 +5,7 @@ internal import Domain
 internal import Foundation
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import JSON
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
@@ -27,44 +28,41 @@ struct CreateUserPoolTests {
     pool.arn = nil
     pool.creationDateUnixMillis = nil
     pool.lastModifiedDateUnixMillis = nil
-    let expected = try JSONDecoder().decode(
-      UserPoolType.self,
-      from: Data(
-        """
-        {
-          "Name": "plain",
-          "Policies": {
-            "PasswordPolicy": {
-              "MinimumLength": 8, "RequireUppercase": true, "RequireLowercase": true,
-              "RequireNumbers": true, "RequireSymbols": true, "TemporaryPasswordValidityDays": 7
-            },
-            "SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD"]}
+    let json =
+      """
+      {
+        "Name": "plain",
+        "Policies": {
+          "PasswordPolicy": {
+            "MinimumLength": 8, "RequireUppercase": true, "RequireLowercase": true,
+            "RequireNumbers": true, "RequireSymbols": true, "TemporaryPasswordValidityDays": 7
           },
-          "DeletionProtection": "INACTIVE",
-          "LambdaConfig": {},
-          "VerificationMessageTemplate": {"DefaultEmailOption": "CONFIRM_WITH_CODE"},
-          "MfaConfiguration": "OFF",
-          "EstimatedNumberOfUsers": 0,
-          "EmailConfiguration": {"EmailSendingAccount": "COGNITO_DEFAULT"},
-          "UserPoolTags": {},
-          "AdminCreateUserConfig": {
-            "AllowAdminCreateUserOnly": false, "UnusedAccountValidityDays": 7
-          },
-          "AccountRecoverySetting": {
-            "RecoveryMechanisms": [
-              {"Priority": 1, "Name": "verified_email"},
-              {"Priority": 2, "Name": "verified_phone_number"}
-            ]
-          },
-          "UserPoolTier": "ESSENTIALS",
-          "AcrConfiguration": {
-            "Level1": {"AcrValue": "urn:cognito:loa:1"}, "Level2": {"AcrValue": "urn:cognito:loa:2"},
-            "Level3": {"AcrValue": "urn:cognito:loa:3"}, "Level4": {"AcrValue": "urn:cognito:loa:4"}
-          }
+          "SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD"]}
+        },
+        "DeletionProtection": "INACTIVE",
+        "LambdaConfig": {},
+        "VerificationMessageTemplate": {"DefaultEmailOption": "CONFIRM_WITH_CODE"},
+        "MfaConfiguration": "OFF",
+        "EstimatedNumberOfUsers": 0,
+        "EmailConfiguration": {"EmailSendingAccount": "COGNITO_DEFAULT"},
+        "UserPoolTags": {},
+        "AdminCreateUserConfig": {
+          "AllowAdminCreateUserOnly": false, "UnusedAccountValidityDays": 7
+        },
+        "AccountRecoverySetting": {
+          "RecoveryMechanisms": [
+            {"Priority": 1, "Name": "verified_email"},
+            {"Priority": 2, "Name": "verified_phone_number"}
+          ]
+        },
+        "UserPoolTier": "ESSENTIALS",
+        "AcrConfiguration": {
+          "Level1": {"AcrValue": "urn:cognito:loa:1"}, "Level2": {"AcrValue": "urn:cognito:loa:2"},
+          "Level3": {"AcrValue": "urn:cognito:loa:3"}, "Level4": {"AcrValue": "urn:cognito:loa:4"}
         }
-        """.utf8
-      )
-    )
+      }
+      """
+    let expected: UserPoolType = try JSONReader.value(of: Array(json.utf8))
     #expect(pool == expected)
   }
 
