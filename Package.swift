@@ -175,7 +175,9 @@ let authentication: Uses =
 
 /// The areas of the identity federation service, from the bottom up.
 let federationAreas = [
-  "Core", "AccessKeys", "Providers", "Credentials", "Pools", "Identities", "Sync", "Service",
+  "Core", "AccessKeys", "Proofs", "Logins", "UserPoolProviders", "Credentials", "Pools",
+  "Identities",
+  "Sync", "Service",
 ]
 
 /// What the executable and the tests of the identity federation service use.
@@ -406,10 +408,12 @@ let identityFederation: [Target] = [
   ),
   area("IdentityFederation", "Core"),
   area("IdentityFederation", "AccessKeys", ["Core", "Credentials"]),
-  area("IdentityFederation", "Providers", ["Core"], ["JOSE", "OutboundHTTP"]),
+  area("IdentityFederation", "Proofs", ["Core"], ["JOSE", "OutboundHTTP"]),
+  area("IdentityFederation", "Logins", ["Core", "Proofs"], ["JOSE"]),
+  area("IdentityFederation", "UserPoolProviders", ["Core", "Proofs"], ["JOSE"]),
   area("IdentityFederation", "Credentials", ["Core"], ["JOSE"]),
   area("IdentityFederation", "Pools", ["Core"]),
-  area("IdentityFederation", "Identities", ["Core", "Providers", "Credentials"]),
+  area("IdentityFederation", "Identities", ["Core", "Logins", "Credentials"]),
   area("IdentityFederation", "Sync", ["Core"], ["Webhooks", "LambdaFunctions"]),
   area("IdentityFederation", "Service", federationAreas.filter { $0 != "Service" }),
   program(

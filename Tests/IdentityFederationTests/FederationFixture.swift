@@ -5,7 +5,7 @@ import GatehouseStubs
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials
-import IdentityFederationProviders
+import IdentityFederationLogins
 import IdentityFederationSchema
 import IdentityFederationService
 import Logging

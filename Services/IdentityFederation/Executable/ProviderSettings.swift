@@ -1,4 +1,4 @@
-import IdentityFederationProviders
+import IdentityFederationProofs
 import OutboundHTTP
 import Runtime
 

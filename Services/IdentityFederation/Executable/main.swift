@@ -2,10 +2,12 @@ import Domain
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationCredentials
-import IdentityFederationProviders
+import IdentityFederationLogins
+import IdentityFederationProofs
 import IdentityFederationSchema
 import IdentityFederationService
 import IdentityFederationSync
+import IdentityFederationUserPoolProviders
 import PublicOperations
 import Runtime
 import SealedRows
@@ -48,8 +50,13 @@ await program.run { source in
     sealer: sealer
   )
   let tokenIssuance = assembly.client(of: .tokenIssuance)
-  let transport = configuration.providers.transport(assembly)
-  let assertionReader = AssertionReaderClient(assembly.client(of: .assertionReader))
+  let proofs = ProviderProofs(
+    configuration.providers.configuration,
+    over: configuration.providers.transport(assembly),
+    assertionReader: AssertionReaderClient(assembly.client(of: .assertionReader)),
+    clock: assembly.clock,
+    logger: assembly.logger
+  )
   let federation = IdentityFederation(
     database: database,
     sealer: sealer,
@@ -60,9 +67,7 @@ await program.run { source in
     loginProofs: LoginProofs(
       database: database,
       userPoolTokens: UserPoolTokenProofClient(tokenIssuance),
-      assertionReader: assertionReader,
-      providers: configuration.providers.configuration,
-      over: transport,
+      providers: proofs,
       publicURL: configuration.installation.publicURL,
       accountID: configuration.installation.accountID,
       clock: assembly.clock,
@@ -79,20 +84,16 @@ await program.run { source in
   assembly.addJob { await federation.sync.run() }
   let registrations = IdentityProviderOperator(
     database: database,
-    assertionReader: assertionReader,
-    providers: configuration.providers.configuration,
+    providers: proofs,
     accountID: configuration.installation.accountID,
     clock: assembly.clock
   )
   let userPoolProviders = UserPoolProviders(
     database: database,
     sealer: sealer,
-    assertionReader: assertionReader,
-    providers: configuration.providers.configuration,
-    over: transport,
+    proofs: proofs,
     quotas: configuration.quotas,
-    clock: assembly.clock,
-    logger: assembly.logger
+    clock: assembly.clock
   )
   let auditLog = AuditLog(
     database: database,

@@ -3,7 +3,7 @@ package import Domain
 internal import GatehouseStubs
 package import IdentityFederationCore
 package import IdentityFederationCredentials
-package import IdentityFederationProviders
+package import IdentityFederationLogins
 package import Postgres
 package import PublicOperations
 

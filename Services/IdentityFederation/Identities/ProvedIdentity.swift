@@ -1,7 +1,7 @@
 internal import Domain
 internal import IdentityFederationCore
 internal import IdentityFederationCredentials
-internal import IdentityFederationProviders
+internal import IdentityFederationLogins
 internal import PublicOperations
 internal import RPC
 

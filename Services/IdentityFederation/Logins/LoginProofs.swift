@@ -1,6 +1,7 @@
 package import Domain
 package import GatehouseStubs
 package import IdentityFederationCore
+package import IdentityFederationProofs
 package import Logging
 package import Postgres
 package import RPC
@@ -19,21 +20,17 @@ package struct LoginProofs: LoginProving {
 
   /// The proof of logins by the registrations in the database and the configured providers.
   ///
-  /// The issuers of user pools begin with `publicURL`. Requests over `transport` go to the configured
-  /// hosts alone.
+  /// The issuers of user pools begin with `publicURL`.
   package init(
     database: PostgresPool,
     userPoolTokens: UserPoolTokenProofClient,
-    assertionReader: AssertionReaderClient,
-    providers: ProviderConfiguration,
-    over transport: any ProviderTransport,
+    providers: ProviderProofs,
     publicURL: String,
     accountID: String,
     clock: any WallClock,
     logger: Logger
   ) {
     self.accountID = accountID
-    let requests = ProviderRequests(over: transport, to: providers.hosts, logger: logger)
     var issuer = publicURL
     while issuer.hasSuffix("/") { issuer.removeLast() }
     if let scheme = ["https://", "http://"].first(where: issuer.hasPrefix) {
@@ -44,14 +41,17 @@ package struct LoginProofs: LoginProving {
       accountID: accountID,
       services: providers.services,
       registrations: RegistrationStore(database: database),
-      keys: IssuerKeys(requests, clock: clock),
+      tokens: providers.idTokens,
       clock: clock
     )
-    facebook = FacebookLogins(address: providers.services.facebook, requests: requests)
-    amazon = AmazonLogins(address: providers.services.amazon, requests: requests)
+    facebook = FacebookLogins(
+      proof: providers.facebook,
+      issuer: providers.services.facebook.origin
+    )
+    amazon = AmazonLogins(proof: providers.amazon)
     saml = SAMLLogins(
       registrations: RegistrationStore(database: database),
-      proof: SAMLAssertionProof(reader: assertionReader),
+      proof: providers.assertions,
       clock: clock,
       logger: logger
     )

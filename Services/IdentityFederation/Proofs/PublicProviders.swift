@@ -1,14 +1,14 @@
 /// The providers that every pool can name without a registration.
 package struct PublicProviders: Sendable, Hashable {
-  let google: ProviderAddress
-  let apple: ProviderAddress
-  let facebook: ProviderAddress
-  let amazon: ProviderAddress
+  package let google: ProviderAddress
+  package let apple: ProviderAddress
+  package let facebook: ProviderAddress
+  package let amazon: ProviderAddress
 
-  static let googleName = "accounts.google.com"
-  static let appleName = "appleid.apple.com"
-  static let facebookName = "graph.facebook.com"
-  static let amazonName = "www.amazon.com"
+  package static let googleName = "accounts.google.com"
+  package static let appleName = "appleid.apple.com"
+  package static let facebookName = "graph.facebook.com"
+  package static let amazonName = "www.amazon.com"
 
   /// The addresses below which each is asked.
   package init(
@@ -27,7 +27,7 @@ package struct PublicProviders: Sendable, Hashable {
   package var addresses: [ProviderAddress] { [google, apple, facebook, amazon] }
 
   /// The issuer of OpenID Connect of this name; nil for another provider's.
-  func issuer(named name: String) -> OpenIDConnectIssuer? {
+  package func issuer(named name: String) -> OpenIDConnectIssuer? {
     switch name {
     case Self.googleName:
       OpenIDConnectIssuer(names: ["https://accounts.google.com", Self.googleName], base: google)

@@ -5,8 +5,8 @@ package import IdentityFederationAccessKeys
 package import IdentityFederationCore
 package import IdentityFederationCredentials
 internal import IdentityFederationIdentities
+package import IdentityFederationLogins
 internal import IdentityFederationPools
-package import IdentityFederationProviders
 package import IdentityFederationSync
 package import Logging
 package import Postgres

@@ -1,9 +1,9 @@
 package import Cryptography
 package import Domain
 internal import GatehouseMessages
-package import GatehouseStubs
+internal import GatehouseStubs
 package import IdentityFederationCore
-package import Logging
+package import IdentityFederationProofs
 package import Postgres
 internal import RPC
 
@@ -13,36 +13,27 @@ package struct UserPoolProviders: Sendable {
   let seal: ProviderDetailsSeal
   let derived: DerivedDetails
   let metadata: ProviderMetadataDocuments
-  let assertions: SAMLAssertionProof
-  let requests: ProviderRequests
-  let services: PublicProviders
-  let keys: IssuerKeys
+  let proofs: ProviderProofs
   let quotas: IdentityQuotas
   let clock: any WallClock
 
-  /// Providers in the database, which are asked over `transport` at the configured hosts alone.
+  /// Providers in the database, which are asked as the proofs of the process are.
   package init(
     database: PostgresPool,
     sealer: Sealer,
-    assertionReader: AssertionReaderClient,
-    providers configuration: ProviderConfiguration,
-    over transport: any ProviderTransport,
+    proofs: ProviderProofs,
     quotas: IdentityQuotas = IdentityQuotas(),
-    clock: any WallClock,
-    logger: Logger
+    clock: any WallClock
   ) {
     providers = UserPoolProviderStore(database: database)
     seal = ProviderDetailsSeal(sealer: sealer)
-    requests = ProviderRequests(over: transport, to: configuration.hosts, logger: logger)
     metadata = ProviderMetadataDocuments(
-      requests: requests,
-      reading: SAMLMetadataReading(reader: assertionReader),
+      requests: proofs.requests,
+      reading: proofs.metadata,
       clock: clock
     )
-    derived = DerivedDetails(requests: requests, metadata: metadata)
-    assertions = SAMLAssertionProof(reader: assertionReader)
-    services = configuration.services
-    keys = IssuerKeys(requests, clock: clock)
+    derived = DerivedDetails(requests: proofs.requests, metadata: metadata)
+    self.proofs = proofs
     self.quotas = quotas
     self.clock = clock
   }

@@ -4,8 +4,8 @@ import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationIdentities
+import IdentityFederationLogins
 import IdentityFederationPools
-import IdentityFederationProviders
 import IdentityFederationService
 import Logging
 import Postgres

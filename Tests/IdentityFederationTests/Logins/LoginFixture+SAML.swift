@@ -3,7 +3,8 @@ import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationLogins
+import IdentityFederationProofs
 import IdentityFederationSchema
 import Logging
 import RPC
@@ -36,16 +37,21 @@ extension LoginFixture {
 
   /// The same proofs, where no instance of the reader runs.
   func withoutReader() throws -> LoginProofs {
-    LoginProofs(
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    return LoginProofs(
       database: database.pool(schema: "identity_federation"),
       userPoolTokens: UserPoolTokenProofClient(AbsentService()),
-      assertionReader: AssertionReaderClient(AbsentService()),
-      providers: try FakeProviders.configuration([]),
-      over: providers,
+      providers: ProviderProofs(
+        try FakeProviders.configuration([]),
+        over: providers,
+        assertionReader: AssertionReaderClient(AbsentService()),
+        clock: clock,
+        logger: logger
+      ),
       publicURL: "https://id.example.com",
       accountID: Self.account,
       clock: clock,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      logger: logger
     )
   }
 }

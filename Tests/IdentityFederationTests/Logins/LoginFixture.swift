@@ -3,7 +3,8 @@ import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationLogins
+import IdentityFederationProofs
 import IdentityFederationSchema
 import Logging
 import RPC
@@ -20,6 +21,7 @@ struct LoginFixture {
   let clock = ManualClock()
   let providers = FakeProviders()
   let pools = FakePoolTokens()
+  let proving: ProviderProofs
   let proofs: LoginProofs
   let registrations: IdentityProviderOperator
   let reader: AssertionReaderClient
@@ -31,18 +33,22 @@ struct LoginFixture {
     let server = try await ThrowawayPostgres.shared()
     database = try await server.makeDatabase(IdentityFederationMigrations.all)
     let pool = database.pool(schema: "identity_federation")
-    let configuration = try FakeProviders.configuration(hosts)
     var router = RPCRouter()
     pools.register(in: &router)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     AssertionReader(logger: logger).register(in: &router)
     reader = AssertionReaderClient(InProcessChannel(router))
+    proving = ProviderProofs(
+      try FakeProviders.configuration(hosts),
+      over: providers,
+      assertionReader: reader,
+      clock: clock,
+      logger: logger
+    )
     proofs = LoginProofs(
       database: pool,
       userPoolTokens: UserPoolTokenProofClient(InProcessChannel(router)),
-      assertionReader: reader,
-      providers: configuration,
-      over: providers,
+      providers: proving,
       publicURL: "https://id.example.com:8443/",
       accountID: Self.account,
       clock: clock,
@@ -50,8 +56,7 @@ struct LoginFixture {
     )
     registrations = IdentityProviderOperator(
       database: pool,
-      assertionReader: reader,
-      providers: configuration,
+      providers: proving,
       accountID: Self.account,
       clock: clock
     )

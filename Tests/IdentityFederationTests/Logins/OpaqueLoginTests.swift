@@ -1,7 +1,7 @@
 import Domain
 import GatehouseMessages
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationLogins
 import RPC
 import TestSupport
 import Testing

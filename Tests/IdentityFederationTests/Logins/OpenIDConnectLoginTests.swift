@@ -2,7 +2,7 @@ import Cryptography
 import Domain
 import GatehouseMessages
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationLogins
 import RPC
 import TestSupport
 import Testing
@@ -64,7 +64,7 @@ import Testing
       (try mint.sign(TokenMint.claims(issuer, "app", subject: #"a\u0000"#, at: now)), notOurs),
       (
         try mint.sign(
-          TokenMint.claims(issuer, "app", at: now, more: #","nbf":\#(now.unixSeconds + 301)"#)
+          TokenMint.claims(issuer, "app", at: now, more: #","nbf":\#(now.unixSeconds + 61)"#)
         ),
         notOurs
       ),
@@ -74,6 +74,29 @@ import Testing
       #expect(try await fixture.refusal(token) == LoginFixture.invalid(sentence), "\(sentence)")
     }
     #expect(try await fixture.refusal(mint.sign(good)) == nil)
+    // What clocks may differ by.
+    let early = TokenMint.claims(issuer, "app", at: now, more: #","nbf":\#(now.unixSeconds + 60)"#)
+    #expect(try await fixture.refusal(mint.sign(early)) == nil)
+  }
+
+  @Test("a token that cannot be good causes no request for keys")
+  func noRequests() async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    try await fixture.register()
+    let now = fixture.clock.now()
+    for claims in [
+      TokenMint.claims(LoginFixture.issuer, "app", at: now, seconds: 0),
+      TokenMint.claims(LoginFixture.issuer, "evil", at: now),
+      TokenMint.claims(LoginFixture.issuer, "app", subject: "", at: now),
+    ] {
+      let refusal = try await fixture.refusal(mint.sign(claims))
+      guard case .notAuthorized = refusal else {
+        Issue.record("\(String(describing: refusal))")
+        continue
+      }
+    }
+    #expect(fixture.providers.requests.isEmpty)
   }
 
   @Test("DID-27: a token for several applications counts where it was given to the pool's")

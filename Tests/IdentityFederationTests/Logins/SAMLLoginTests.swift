@@ -1,7 +1,7 @@
 import Cryptography
 import Domain
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationLogins
 import SAMLTestSupport
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import Cryptography
 import Domain
 import GatehouseMessages
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationLogins
 import RPC
 import SAMLTestSupport
 import TestSupport

@@ -2,7 +2,7 @@ import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationLogins
 import RPC
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Domain
-import IdentityFederationProviders
+import IdentityFederationProofs
 import Synchronization
 import TestSupport
 import Testing
@@ -81,10 +81,11 @@ final class FakeProviders: ProviderTransport {
     answer(address, #"{"keys":[\#(members)]}"#, cacheControl: cacheControl)
   }
 
-  func get(
-    _ url: String,
+  func send(
+    _ request: ProviderRequest,
     onlyPublic: Bool
   ) async throws(ProviderSilence) -> ProviderAnswer {
+    let url = request.url
     let found = state.withLock { (state) -> ProviderAnswer? in
       state.requests.append(url)
       if onlyPublic { state.publicRequests.append(url) }

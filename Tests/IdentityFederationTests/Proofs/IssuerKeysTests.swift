@@ -1,7 +1,6 @@
 import Domain
 import GatehouseMessages
 import IdentityFederationCore
-import IdentityFederationProviders
 import RPC
 import TestSupport
 import Testing
@@ -12,6 +11,9 @@ import Testing
   private static let keySet = "https://keys.example.com/jwks"
   private static let down = IdentityFederationFailure.externalService(
     "The identity provider https://keys.example.com cannot be reached."
+  )
+  private static let discoveryDown = IdentityFederationFailure.externalService(
+    "The identity provider https://idp.example.com cannot be reached."
   )
 
   private func token(_ mint: TokenMint, _ fixture: LoginFixture) throws -> String {
@@ -154,6 +156,38 @@ import Testing
     #expect(try await fixture.refusal(token) == Self.down)
     fixture.clock.advance(by: .seconds(1))
     #expect(try await fixture.refusal(token) == nil)
+  }
+
+  @Test(
+    "IDP-5: the last keys serve while their provider is down, a day after they were fetched at most"
+  )
+  func lastKeys() async throws {
+    let fixture = try await LoginFixture()
+    let mint = try TokenMint("k")
+    fixture.providers.serve(LoginFixture.issuer, [mint], cacheControl: "max-age=300")
+    try await fixture.register()
+    let known = try token(mint, fixture)
+    #expect(try await fixture.refusal(known) == nil)
+    fixture.providers.silence(Self.discovery)
+    fixture.providers.silence(Self.keySet)
+    fixture.clock.advance(by: .seconds(300))
+    for _ in 0..<3 { #expect(try await fixture.refusal(known) == nil) }
+    // The provider was tried, and then left alone.
+    #expect(fixture.providers.requests.count == 3)
+    // An unknown key may be one that the provider has now.
+    let unknown = try token(try TokenMint("new"), fixture)
+    #expect(try await fixture.refusal(unknown) == Self.discoveryDown)
+    // A key that is known and did not sign refuses all the same.
+    let forged = LoginFixture.invalid("Token signature invalid.")
+    #expect(try await fixture.refusal(token(try TokenMint("k"), fixture)) == forged)
+    fixture.clock.advance(by: .seconds(86_400 - 300 - 1))
+    #expect(try await fixture.refusal(known) == nil)
+    fixture.clock.advance(by: .seconds(1))
+    #expect(try await fixture.refusal(known) == Self.discoveryDown)
+    // It is back, and the key that it has withdrawn meanwhile proves nothing.
+    fixture.clock.advance(by: .seconds(5))
+    fixture.providers.serve(LoginFixture.issuer, [try TokenMint("other")])
+    #expect(try await fixture.refusal(known) == forged)
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-@testable import IdentityFederationProviders
+@testable import IdentityFederationProofs
 
 @Suite("IDP-4: providers that fail again and again")
 struct PausingTransportTests {
@@ -19,8 +19,9 @@ struct PausingTransportTests {
 
   /// Whether the provider answers.
   private func ask(_ address: String = address) async -> Bool {
+    guard let address = ProviderAddress(address) else { return false }
     do throws(ProviderSilence) {
-      _ = try await transport.get(address, onlyPublic: false)
+      _ = try await transport.send(.get(address), onlyPublic: false)
       return true
     } catch {
       return false

@@ -1,6 +1,6 @@
 import Cryptography
 import Domain
-import IdentityFederationProviders
+import IdentityFederationProofs
 import SAMLTestSupport
 import TestSupport
 import Testing
@@ -35,7 +35,7 @@ import Testing
     #expect(proved.sessionEndsAt == sample.now.adding(seconds: 3600))
     #expect(proved.authenticatedAt == sample.now.adding(seconds: -5))
     #expect(proved.expiresAt == sample.now.adding(seconds: 360))
-    await #expect(throws: SAMLProofFailure.refused(.malformed)) {
+    await #expect(throws: ProofFailure<SAMLRefusal>.refused(.malformed)) {
       try await proof.prove(
         Base64URL.encode(Array(document.utf8)),
         .response,

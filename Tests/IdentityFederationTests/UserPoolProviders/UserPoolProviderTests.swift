@@ -3,8 +3,9 @@ import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
-import IdentityFederationProviders
+import IdentityFederationProofs
 import IdentityFederationSchema
+import IdentityFederationUserPoolProviders
 import Logging
 import RPC
 import TestSupport
@@ -23,19 +24,26 @@ import Testing
     let context = RPCCallContext(requestID: "test", deadline: .now + patience)
     let mint: TokenMint
 
+    /// What the logins of identity pools are proved with as well.
+    let proofs: ProviderProofs
+
     init() async throws {
       let database = try await ThrowawayPostgres.shared().makeDatabase(
         IdentityFederationMigrations.all
       )
+      proofs = ProviderProofs(
+        try FakeProviders.configuration(),
+        over: transport,
+        // These providers do not speak SAML.
+        assertionReader: AssertionReaderClient(InProcessChannel(RPCRouter())),
+        clock: clock,
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      )
       providers = UserPoolProviders(
         database: database.pool(schema: "identity_federation"),
         sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
-        // These providers do not speak SAML.
-        assertionReader: AssertionReaderClient(InProcessChannel(RPCRouter())),
-        providers: try FakeProviders.configuration(),
-        over: transport,
-        clock: clock,
-        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        proofs: proofs,
+        clock: clock
       )
       mint = try TokenMint("first")
       transport.serve(Self.issuer, [mint])
@@ -186,6 +194,25 @@ import Testing
     fixture.clock.advance(by: .seconds(120))
     _ = await fixture.refusal(try stranger.sign(other))
     #expect(fixture.transport.requests.count { $0 == "https://keys.example.com/jwks" } == asked)
+  }
+
+  @Test("IDP-5: what an exchange and a login need of one issuer is fetched once")
+  func sharedKeys() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let token = try fixture.token()
+    #expect(await fixture.refusal(token) == nil)
+    let asked = fixture.transport.requests.count
+    _ = try await fixture.proofs.idTokens.verify(
+      token,
+      of: OpenIDConnectIssuer(
+        names: [Fixture.issuer],
+        base: try #require(ProviderAddress(Fixture.issuer))
+      ),
+      by: .login(for: ["app"]),
+      at: fixture.clock.now()
+    )
+    #expect(fixture.transport.requests.count == asked)
   }
 
   @Test("SES-39: a provider's new key counts at once, and is no refusal while the provider is down")

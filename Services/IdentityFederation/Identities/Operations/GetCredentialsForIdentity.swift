@@ -2,7 +2,7 @@ internal import Domain
 package import GatehouseMessages
 package import IdentityFederationCore
 internal import IdentityFederationCredentials
-internal import IdentityFederationProviders
+internal import IdentityFederationLogins
 internal import PublicOperations
 internal import RPC
 

@@ -1,7 +1,7 @@
 internal import Domain
 package import GatehouseMessages
 package import IdentityFederationCore
-internal import IdentityFederationProviders
+internal import IdentityFederationLogins
 internal import PublicOperations
 
 extension Identities {

@@ -1,6 +1,7 @@
 internal import Domain
 package import GatehouseMessages
 package import IdentityFederationCore
+internal import IdentityFederationProofs
 package import RPC
 
 extension IdentityProviderOperator {

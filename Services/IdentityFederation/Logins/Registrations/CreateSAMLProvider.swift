@@ -1,6 +1,7 @@
 internal import Domain
 internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import RPC
 
 extension IdentityProviderOperator {

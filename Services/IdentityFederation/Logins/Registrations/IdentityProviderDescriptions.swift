@@ -1,6 +1,7 @@
 internal import Domain
 internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 
 // How the operator is told of registrations.
 

@@ -1,5 +1,6 @@
 package import Domain
-package import GatehouseStubs
+internal import GatehouseStubs
+package import IdentityFederationProofs
 package import Postgres
 
 /// What the operator's program may do with the registrations of providers.
@@ -13,14 +14,13 @@ package struct IdentityProviderOperator: Sendable {
 
   package init(
     database: PostgresPool,
-    assertionReader: AssertionReaderClient,
-    providers: ProviderConfiguration,
+    providers: ProviderProofs,
     accountID: String,
     clock: any WallClock
   ) {
     registrations = RegistrationStore(database: database)
     samlRegistrations = RegistrationStore(database: database)
-    samlMetadata = SAMLMetadataReading(reader: assertionReader)
+    samlMetadata = providers.metadata
     hosts = providers.hosts
     self.accountID = accountID
     self.clock = clock

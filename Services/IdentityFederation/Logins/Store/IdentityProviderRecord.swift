@@ -1,4 +1,5 @@
 internal import Domain
+internal import IdentityFederationProofs
 internal import Postgres
 
 /// A registered provider of OpenID Connect, as its row says it.

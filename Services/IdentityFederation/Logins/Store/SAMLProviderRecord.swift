@@ -1,5 +1,6 @@
 internal import Domain
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import Postgres
 
 /// A registered provider of SAML, as its row says it.
@@ -13,13 +14,18 @@ struct SAMLProviderRecord: Sendable, Hashable {
   let recipients: [String]
   let createdAt: Instant
 
+  /// What AWS's service providers are called, where a registration names no audience.
+  private static let usualAudiences = [
+    "urn:amazon:webservices", "https://signin.aws.amazon.com/saml",
+  ]
+
   func metadata() throws(IdentityFederationFailure) -> SAMLMetadata {
     try SettingsJSON.decode(SAMLMetadata.self, from: metadataJSON)
   }
 
   var expectations: SAMLExpectations {
     SAMLExpectations(
-      audiences: Set(audiences.isEmpty ? SAMLLogins.usualAudiences : audiences),
+      audiences: Set(audiences.isEmpty ? Self.usualAudiences : audiences),
       recipients: Set(recipients)
     )
   }

@@ -1,67 +1,86 @@
-internal import Domain
-internal import FoundationEssentials
-internal import IdentityFederationCore
-internal import JOSE
+package import Domain
+package import JOSE
 
-/// The claims of a token whose signature was proved.
-struct LoginClaims: Sendable {
-  let registered: RegisteredClaims
-  let all: [String: JSONValue]
+/// The claims of an ID token as they stand in it; its reader has to have the signature checked.
+package struct IDTokenClaims: Sendable {
+  /// Those that decide what the token proves.
+  package let registered: RegisteredClaims
+  /// All of them.
+  package let all: [String: JSONValue]
 
-  /// What clocks may differ by.
-  private static let leewaySeconds: Int64 = 300
-  /// OpenID Connect Core §2.
-  private static let maxSubject = 255
-
-  init(payload: [UInt8]) throws(IdentityFederationFailure) {
+  /// Nil for a payload that is no JSON object.
+  package init?(payload: [UInt8]) {
     guard let registered = RegisteredClaims(payload: payload),
       let all = ProviderRequests.json([String: JSONValue].self, payload)
-    else { throw .loginNotOpenIDConnect }
+    else { return nil }
     self.registered = registered
     self.all = all
   }
 
-  /// Checks when the token is good, and for which application; returns the application.
-  func client(
-    among clients: Set<String>,
+  /// What the claims say under the policy, at this moment.
+  package func checked(
+    by policy: IDTokenPolicy,
     at now: Instant
-  ) throws(IdentityFederationFailure) -> String {
-    guard let expiresAt = registered.expiresAt else { throw .loginNotOpenIDConnect }
-    guard now.unixSeconds < expiresAt else {
-      throw .loginExpired(at: expiresAt, now: now.unixSeconds)
+  ) throws(IDTokenRefusal) -> VerifiedIDToken {
+    let expiresAt = try expiry(policy, at: now.unixSeconds)
+    try checkBeginning(policy, at: now.unixSeconds)
+    guard let audience = registered.audience else { throw .withoutAudience }
+    guard let application = policy.application(of: audience, party: text("azp")) else {
+      throw .otherAudience
     }
-    let latest = now.unixSeconds + Self.leewaySeconds
-    guard registered.notBefore ?? 0 <= latest, registered.issuedAt ?? 0 <= latest else {
-      throw .loginNotOpenIDConnect
+    guard policy.permits(nonce: text("nonce")) else { throw .otherNonce }
+    guard let subject = registered.subject, policy.subjects.permits(subject) else {
+      throw .unacceptableSubject
     }
-    guard let audience = registered.audience else { throw .loginWithoutAudience }
-    guard let client = application(of: audience), clients.contains(client) else {
-      throw .loginOfOtherAudience
-    }
-    return client
+    return VerifiedIDToken(
+      subject: subject,
+      application: application,
+      id: text("jti"),
+      refusedFrom: expiresAt + policy.expiryLeewaySeconds,
+      claims: all
+    )
   }
 
+  /// When the token ends; not so late that a sum with it could overflow.
+  private func expiry(
+    _ policy: IDTokenPolicy,
+    at now: Int64
+  ) throws(IDTokenRefusal) -> Int64 {
+    guard let expiresAt = registered.expiresAt else { throw .withoutExpiry }
+    guard expiresAt > now - policy.expiryLeewaySeconds else { throw .expired(at: expiresAt) }
+    return min(expiresAt, now + 10 * 366 * 86_400)
+  }
+
+  private func checkBeginning(
+    _ policy: IDTokenPolicy,
+    at now: Int64
+  ) throws(IDTokenRefusal) {
+    let leeway = IDTokenPolicy.clockLeewaySeconds
+    let issuedAt = registered.issuedAt
+    guard registered.notBefore ?? 0 <= now + leeway, issuedAt ?? 0 <= now + leeway else {
+      throw .early
+    }
+    guard let maxAge = policy.maxAgeSeconds else { return }
+    // The sign first: the difference to a number of no time could overflow.
+    guard let issuedAt, issuedAt > 0, now - issuedAt <= maxAge + leeway else { throw .old }
+  }
+
+  private func text(_ name: String) -> String? {
+    guard case .string(let text) = all[name] else { return nil }
+    return text
+  }
+}
+
+/// What an ID token says once it has been checked.
+package struct VerifiedIDToken: Sendable {
+  /// The user, as the issuer names it.
+  package let subject: String
   /// The application that the token was given to.
-  ///
-  /// If there are several, it is the one that the issuer names (OpenID Connect Core §3.1.3.7). Without
-  /// that name each of them could replay the token here.
-  private func application(of audience: [String]) -> String? {
-    guard audience.count > 1 else { return audience.first }
-    guard case .string(let party) = all["azp"], audience.contains(party) else { return nil }
-    return party
-  }
-
-  /// The user.
-  func subject() throws(IdentityFederationFailure) -> String {
-    guard let subject = registered.subject, Self.isSubject(subject) else {
-      throw .loginNotOpenIDConnect
-    }
-    return subject
-  }
-
-  /// Whether the text can be a user's name: PostgreSQL, for one, takes no NUL.
-  static func isSubject(_ text: String) -> Bool {
-    !text.isEmpty && text.unicodeScalars.count <= maxSubject
-      && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-  }
+  package let application: String
+  /// `jti`, where the issuer names its tokens.
+  package let id: String?
+  /// In seconds since 1970: the token does not count from then on.
+  package let refusedFrom: Int64
+  /// Everything that it says.
+  package let claims: [String: JSONValue]
 }

@@ -1,32 +1,35 @@
-package import Domain
+internal import Domain
 internal import IdentityFederationCore
 internal import JOSE
 
-/// The keys of the issuers that tokens came from, kept as long as the issuers' headers allow.
+/// The keys of the issuers that tokens came from, cached as long as the issuers' headers allow.
 ///
-/// What is kept can be fetched again at any time, so instances need not agree on it. If many
-/// callers need the same keys at once, one fetches them, and the others wait for it.
-package actor IssuerKeys {
+/// What is cached can be fetched again at any time, so instances need not agree on it. If many
+/// callers need the same keys at once, one fetches them, and the others wait for it. While an issuer
+/// cannot be asked, the last keys serve on until a day after they were fetched (IDP-5).
+actor IssuerKeys {
   private let requests: ProviderRequests
   private let clock: any WallClock
   private var issuers: [OpenIDConnectIssuer: State] = [:]
 
-  private typealias Outcome = Result<Kept, IdentityFederationFailure>
+  private typealias Outcome = Result<Cached, IdentityFederationFailure>
 
   /// What is known of an issuer.
   private struct State {
-    var kept: Kept?
+    var cached: Cached?
     /// Why the last fetch brought no keys; nil where it brought some.
     var failed: Failed?
     var fetch: Task<Outcome, Never>?
     var refetches: RefetchAllowance
   }
 
-  private struct Kept: Sendable {
+  private struct Cached: Sendable {
     let keys: PublishedKeys
     /// How many fetches there were before: which of two sets is the newer one.
     let number: Int
     let freshUntil: Instant
+    /// How long they serve while the issuer cannot be asked.
+    let usableUntil: Instant
     /// Where the keys are, by the discovery document.
     let address: ProviderAddress
     let addressFreshUntil: Instant
@@ -42,7 +45,7 @@ package actor IssuerKeys {
   /// More issuers than an installation has providers; deleted ones are forgotten so.
   private static let most = 256
 
-  package init(_ requests: ProviderRequests, clock: any WallClock) {
+  init(_ requests: ProviderRequests, clock: any WallClock) {
     self.requests = requests
     self.clock = clock
   }
@@ -67,17 +70,23 @@ package actor IssuerKeys {
   /// The keys, and whether they were fetched just now.
   private func keys(
     of issuer: OpenIDConnectIssuer
-  ) async throws(IdentityFederationFailure) -> (Kept, areNew: Bool) {
-    if let kept = issuers[issuer]?.kept, clock.now() < kept.freshUntil { return (kept, false) }
-    return (try await fetch(issuer), true)
+  ) async throws(IdentityFederationFailure) -> (Cached, areNew: Bool) {
+    let cached = issuers[issuer]?.cached
+    if let cached, clock.now() < cached.freshUntil { return (cached, false) }
+    do throws(IdentityFederationFailure) {
+      return (try await fetch(issuer), true)
+    } catch {
+      guard let cached, clock.now() < cached.usableUntil else { throw error }
+      return (cached, false)
+    }
   }
 
   /// Nil where the issuer was asked too often to be asked again.
   private func keys(
     of issuer: OpenIDConnectIssuer,
-    newerThan known: Kept
-  ) async throws(IdentityFederationFailure) -> Kept? {
-    if let kept = issuers[issuer]?.kept, kept.number > known.number { return kept }
+    newerThan known: Cached
+  ) async throws(IdentityFederationFailure) -> Cached? {
+    if let cached = issuers[issuer]?.cached, cached.number > known.number { return cached }
     let now = clock.now()
     if issuers[issuer]?.fetch == nil, !isPaused(issuer, at: now),
       issuers[issuer]?.refetches.take(at: now) == false
@@ -95,16 +104,16 @@ package actor IssuerKeys {
 
   private func fetch(
     _ issuer: OpenIDConnectIssuer
-  ) async throws(IdentityFederationFailure) -> Kept {
+  ) async throws(IdentityFederationFailure) -> Cached {
     if let failed = issuers[issuer]?.failed, clock.now() < failed.until { throw failed.failure }
     if let fetch = issuers[issuer]?.fetch { return try await fetch.value.get() }
     forgetSome()
-    let known = issuers[issuer]?.kept
+    let known = issuers[issuer]?.cached
     // For several calls, so that none of them can end it.
     let task = Task.detached { await self.fetchNow(issuer, known) }
     issuers[issuer, default: State(refetches: RefetchAllowance(at: clock.now()))].fetch = task
     let outcome = await task.value
-    keep(outcome, of: issuer)
+    note(outcome, of: issuer)
     return try outcome.get()
   }
 
@@ -114,11 +123,11 @@ package actor IssuerKeys {
     issuers = issuers.filter { $0.value.fetch != nil }
   }
 
-  private func keep(_ outcome: Outcome, of issuer: OpenIDConnectIssuer) {
+  private func note(_ outcome: Outcome, of issuer: OpenIDConnectIssuer) {
     issuers[issuer]?.fetch = nil
     switch outcome {
     case .success(let fetched):
-      issuers[issuer]?.kept = fetched
+      issuers[issuer]?.cached = fetched
       issuers[issuer]?.failed = nil
     case .failure(let failure):
       let until = clock.now().adding(seconds: Self.pauseSeconds)
@@ -128,7 +137,7 @@ package actor IssuerKeys {
 
   private nonisolated func fetchNow(
     _ issuer: OpenIDConnectIssuer,
-    _ known: Kept?
+    _ known: Cached?
   ) async -> Outcome {
     do throws(IdentityFederationFailure) {
       let now = clock.now()
@@ -140,15 +149,16 @@ package actor IssuerKeys {
       } else {
         place = try await keyAddress(of: issuer, at: now)
       }
-      let answer = try await requests.answer(from: place.address)
+      let answer = try await requests.answer(to: .get(place.address))
       guard answer.status == 200, let keys = PublishedKeys(json: answer.body) else {
         throw requests.fault(at: place.address, "no set of keys, status \(answer.status)")
       }
       return .success(
-        Kept(
+        Cached(
           keys: keys,
           number: (known?.number ?? 0) + 1,
           freshUntil: now.adding(seconds: KeyLifetime.seconds(of: answer)),
+          usableUntil: now.adding(seconds: KeyLifetime.longest),
           address: place.address,
           addressFreshUntil: place.freshUntil
         )

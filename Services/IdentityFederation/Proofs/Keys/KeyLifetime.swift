@@ -1,11 +1,11 @@
-/// How long a provider's document is kept, by its own headers (RFC 9111 §4.2).
+/// How long a provider's document is cached, by its own headers (RFC 9111 §4.2).
 enum KeyLifetime {
   /// Where the headers say nothing.
   private static let usual: Int64 = 600
   /// A provider that allows less would be asked for each login.
   private static let shortest: Int64 = 60
-  /// A key that was withdrawn counts for no longer than this.
-  private static let longest: Int64 = 86_400
+  /// A key that was withdrawn counts for no longer than this, whatever becomes of its issuer.
+  static let longest: Int64 = 86_400
 
   /// In seconds.
   static func seconds(of answer: ProviderAnswer) -> Int64 {

@@ -1,14 +1,20 @@
 /// An issuer of OpenID Connect, and where its discovery document is.
-struct OpenIDConnectIssuer: Sendable, Hashable {
+package struct OpenIDConnectIssuer: Sendable, Hashable {
   /// What tokens and the discovery document may say as `iss`; Google's tokens have two forms.
-  let names: [String]
+  package let names: [String]
   /// The address below which the discovery document stands.
-  let base: ProviderAddress
+  package let base: ProviderAddress
   /// Where its keys are, for an issuer that is asked for no discovery document.
-  var keyAddress: ProviderAddress?
+  package let keyAddress: ProviderAddress?
+
+  package init(names: [String], base: ProviderAddress, keyAddress: ProviderAddress? = nil) {
+    self.names = names
+    self.base = base
+    self.keyAddress = keyAddress
+  }
 
   /// OpenID Connect Discovery §4.
-  var discoveryAddress: ProviderAddress? {
+  package var discoveryAddress: ProviderAddress? {
     base.appending("/.well-known/openid-configuration")
   }
 }

@@ -15,16 +15,12 @@ package struct HTTPProviderTransport: ProviderTransport {
     self.publicClient = publicClient
   }
 
-  package func get(
-    _ url: String,
+  package func send(
+    _ request: ProviderRequest,
     onlyPublic: Bool
   ) async throws(ProviderSilence) -> ProviderAnswer {
     do throws(OutboundFailure) {
-      let answer = try await (onlyPublic ? publicClient : client).get(
-        url,
-        maxBytes: Self.maxBytes,
-        timeLimit: Self.timeLimit
-      )
+      let answer = try await Self.send(request, by: onlyPublic ? publicClient : client)
       return ProviderAnswer(
         status: answer.status,
         cacheControl: answer.header("Cache-Control"),
@@ -36,6 +32,28 @@ package struct HTTPProviderTransport: ProviderTransport {
       case .unreachable(let reason): throw ProviderSilence(reason)
       case .answerTooLong: throw ProviderSilence("the answer is longer than \(Self.maxBytes) bytes")
       }
+    }
+  }
+
+  private static func send(
+    _ request: ProviderRequest,
+    by client: OutboundHTTPClient
+  ) async throws(OutboundFailure) -> OutboundAnswer {
+    switch request.method {
+    case .get:
+      return try await client.get(request.url, maxBytes: maxBytes, timeLimit: timeLimit)
+    case .post:
+      return try await client.post(
+        OutboundRequest(
+          url: request.url,
+          headers: [
+            ("Accept", "application/json"), ("Content-Type", "application/x-www-form-urlencoded"),
+          ],
+          body: request.body,
+          answer: .read(maxBytes: maxBytes),
+          timeLimit: timeLimit
+        )
+      )
     }
   }
 }

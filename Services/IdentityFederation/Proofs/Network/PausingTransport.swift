@@ -26,18 +26,16 @@ package final class PausingTransport: ProviderTransport {
     self.clock = clock
   }
 
-  package func get(
-    _ url: String,
+  package func send(
+    _ request: ProviderRequest,
     onlyPublic: Bool
   ) async throws(ProviderSilence) -> ProviderAnswer {
-    guard let origin = ProviderAddress(String(url.prefix { $0 != "?" }))?.origin else {
-      return try await transport.get(url, onlyPublic: onlyPublic)
-    }
+    let origin = request.address.origin
     guard mayAsk(origin) else {
       throw ProviderSilence("it has failed \(Self.maxFailures) times in a row, and is left alone")
     }
     do throws(ProviderSilence) {
-      let answer = try await transport.get(url, onlyPublic: onlyPublic)
+      let answer = try await transport.send(request, onlyPublic: onlyPublic)
       note(origin, hasFailed: answer.status >= 500)
       return answer
     } catch {

@@ -1,5 +1,3 @@
-internal import Cryptography
-
 /// An address of a provider, in the one form that is accepted.
 ///
 /// The form is narrow on purpose: two readers of an URL can then not see two hosts in it. There is no
@@ -47,12 +45,6 @@ package struct ProviderAddress: Sendable, Hashable {
   /// The address without a final slash, followed by the path.
   package func appending(_ path: String) -> ProviderAddress? {
     ProviderAddress((text.hasSuffix("/") ? String(text.dropLast()) : text) + path)
-  }
-
-  /// The address with members of a query, whose values may hold anything.
-  package func asking(_ members: [(name: String, value: String)]) -> String {
-    let query = members.map { "\($0.name)=\(PercentEncoding.escape($0.value.utf8))" }
-    return text + "?" + query.joined(separator: "&")
   }
 
   private static func isAuthority(_ text: Substring) -> Bool {

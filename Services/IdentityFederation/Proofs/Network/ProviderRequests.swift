@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import IdentityFederationCore
+package import IdentityFederationCore
 package import Logging
 
 /// Requests to the providers, as far as the operator allows them.
@@ -15,34 +15,33 @@ package struct ProviderRequests: Sendable {
   }
 
   /// Whether requests may go there.
-  func mayReach(_ address: ProviderAddress) -> Bool { hosts.contain(address) }
+  package func mayReach(_ address: ProviderAddress) -> Bool { hosts.contain(address) }
 
-  /// Gets an answer of any status; the query may hold the client's token and is never logged.
+  /// An answer of any status.
   ///
   /// Throws `externalService`, whatever the reason: that a provider is silent proves nothing about a
   /// token, and clients sign their user out on a refusal.
-  func answer(
-    from address: ProviderAddress,
-    asking members: [(name: String, value: String)] = []
+  package func answer(
+    to request: ProviderRequest
   ) async throws(IdentityFederationFailure) -> ProviderAnswer {
+    let address = request.address
     guard hosts.contain(address) else {
       throw fault(at: address, "its host is not one of providers.allowed-hosts")
     }
-    let url = members.isEmpty ? address.text : address.asking(members)
     do throws(ProviderSilence) {
       // Where a pattern allows the host, others decide where its name leads (IDP-3).
-      return try await transport.get(url, onlyPublic: !hosts.name(address))
+      return try await transport.send(request, onlyPublic: !hosts.name(address))
     } catch {
       throw fault(at: address, error.sentence)
     }
   }
 
   /// Gets a document in JSON, which only status 200 brings.
-  func document<Document: Decodable>(
+  package func document<Document: Decodable>(
     _ type: Document.Type,
     from address: ProviderAddress
   ) async throws(IdentityFederationFailure) -> (document: Document, answer: ProviderAnswer) {
-    let answer = try await answer(from: address)
+    let answer = try await answer(to: .get(address))
     guard answer.status == 200 else { throw fault(at: address, "status \(answer.status)") }
     guard let document = Self.json(type, answer.body) else {
       throw fault(at: address, "the answer is not what it should be")
@@ -51,7 +50,8 @@ package struct ProviderRequests: Sendable {
   }
 
   /// The answer as a value of the type; nil where it is none.
-  static func json<Document: Decodable>(_ type: Document.Type, _ body: [UInt8]) -> Document? {
+  package static func json<Document: Decodable>(_ type: Document.Type, _ body: [UInt8]) -> Document?
+  {
     do {
       return try JSONDecoder().decode(type, from: Data(body))
     } catch {
@@ -60,7 +60,7 @@ package struct ProviderRequests: Sendable {
   }
 
   /// Tells the operator what is wrong, and the client that the provider is.
-  func fault(at address: ProviderAddress, _ sentence: String) -> IdentityFederationFailure {
+  package func fault(at address: ProviderAddress, _ sentence: String) -> IdentityFederationFailure {
     logger.warning(
       "a provider of logins cannot be asked",
       metadata: ["address": "\(address.text)", "error": "\(sentence)"]

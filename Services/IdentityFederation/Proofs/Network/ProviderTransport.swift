@@ -26,8 +26,11 @@ package struct ProviderSilence: Error, Sendable, Hashable {
 
 /// The way to the providers.
 package protocol ProviderTransport: Sendable {
-  /// Gets a document of at most 256 KiB within 3 seconds, and follows no redirect.
+  /// Sends a request, whose answer has at most 256 KiB and comes within 3 seconds; follows no redirect.
   ///
   /// With `onlyPublic` no host answers whose address is not public.
-  func get(_ url: String, onlyPublic: Bool) async throws(ProviderSilence) -> ProviderAnswer
+  func send(
+    _ request: ProviderRequest,
+    onlyPublic: Bool
+  ) async throws(ProviderSilence) -> ProviderAnswer
 }

@@ -15,7 +15,7 @@ struct AssertionChecks {
   /// The assertion of a document whose signature was verified.
   func assertion(_ read: ReadAssertionResponse) throws(SAMLRefusal) -> ProvedAssertion {
     guard let assertion = read.assertion, let id = assertion.id, let subject = assertion.subject,
-      let name = subject.text, LoginClaims.isSubject(name)
+      let name = subject.text, SubjectRule.openIDConnect.permits(name)
     else { throw .malformed }
     guard assertion.issuer == issuer else { throw .otherIssuer }
     // A name of another domain than the provider's could be that of another user.

@@ -32,7 +32,7 @@ package struct SAMLAssertionProof: Sendable {
     expecting expectations: SAMLExpectations,
     at now: Instant,
     context: RPCCallContext
-  ) async throws(SAMLProofFailure) -> ProvedAssertion {
+  ) async throws(ProofFailure<SAMLRefusal>) -> ProvedAssertion {
     let read = try await ask(
       ReadAssertionRequest(
         document: Array(document.utf8),
@@ -52,7 +52,7 @@ package struct SAMLAssertionProof: Sendable {
   private func ask(
     _ request: ReadAssertionRequest,
     _ context: RPCCallContext
-  ) async throws(SAMLProofFailure) -> ReadAssertionResponse {
+  ) async throws(ProofFailure<SAMLRefusal>) -> ReadAssertionResponse {
     var context = context
     // It changes nothing.
     context.isIdempotent = true
@@ -64,7 +64,7 @@ package struct SAMLAssertionProof: Sendable {
   }
 
   /// A fault of the reader is never a refusal: clients sign their user out on one.
-  private static func failure(_ error: RPCError) -> SAMLProofFailure {
+  private static func failure(_ error: RPCError) -> ProofFailure<SAMLRefusal> {
     let refusals: [Reason: SAMLRefusal] = [
       .assertionTooLong: .malformed,
       .assertionMalformed: .malformed,

@@ -1,7 +1,5 @@
-package import IdentityFederationCore
-
 /// Why a SAML document proves nothing.
-package enum SAMLRefusal: Error, Sendable, Hashable {
+package enum SAMLRefusal: ProofRefusal {
   /// It is no response or assertion in the form that counts.
   case malformed
   /// It is encrypted, which is not supported.
@@ -41,12 +39,4 @@ package enum SAMLRefusal: Error, Sendable, Hashable {
     case .expired: "it has ended"
     }
   }
-}
-
-/// Why a proof was not made.
-package enum SAMLProofFailure: Error, Sendable, Hashable {
-  /// The document proves nothing.
-  case refused(SAMLRefusal)
-  /// The reader is out of reach or has a fault, which says nothing of the document.
-  case fault(IdentityFederationFailure)
 }

@@ -1,6 +1,6 @@
 internal import IdentityFederationAccessKeys
-internal import IdentityFederationProviders
 internal import IdentityFederationSync
+internal import IdentityFederationUserPoolProviders
 internal import PublicOperations
 package import SealedRows
 

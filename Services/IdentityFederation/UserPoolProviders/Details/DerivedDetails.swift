@@ -1,4 +1,5 @@
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import RPC
 
 /// What a provider's description has besides what was given: addresses, by the documentation of the
@@ -58,7 +59,7 @@ struct DerivedDetails: Sendable {
     guard let issuer = details["oidc_issuer"],
       ProviderDetailsRules.endpoints.contains(where: { details[$0] == nil }),
       let base = ProviderAddress(issuer),
-      let address = base.appending("/.well-known/openid-configuration")
+      let address = OpenIDConnectIssuer(names: [issuer], base: base).discoveryAddress
     else { return [:] }
     let found: Discovery
     do throws(IdentityFederationFailure) {

@@ -1,5 +1,6 @@
 internal import Domain
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import RPC
 
 /// The metadata of providers of SAML: given as a file, or fetched (SAM-21).
@@ -75,7 +76,7 @@ struct ProviderMetadataDocuments: Sendable {
     }
     let answer: ProviderAnswer
     do throws(IdentityFederationFailure) {
-      answer = try await requests.answer(from: address)
+      answer = try await requests.answer(to: .get(address))
     } catch {
       throw .invalidParameter("Error retrieving metadata from \(address.text)")
     }

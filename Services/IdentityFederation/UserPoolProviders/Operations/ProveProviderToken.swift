@@ -2,6 +2,7 @@ internal import Cryptography
 internal import Domain
 package import GatehouseMessages
 package import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import JOSE
 package import RPC
 
@@ -47,21 +48,18 @@ extension UserPoolProviders {
     switch record.type {
     case .openIDConnect, .google, .apple:
       return try await IDTokenProof(
+        tokens: proofs.idTokens,
         issuer: try issuer(of: record, details),
-        audiences: details.audiences,
-        keys: keys,
-        maxAgeSeconds: maxAgeSeconds
+        policy: .exchange(for: details.audiences, maxAgeSeconds: maxAgeSeconds)
       ).prove(token, at: clock.now())
     case .facebook:
       return try await FacebookTokenProof(
-        address: services.facebook,
-        requests: requests,
+        proof: proofs.facebook,
         details: details
       ).prove(token, asking: try sources(of: record), at: clock.now())
     case .amazon:
       return try await AmazonTokenProof(
-        address: services.amazon,
-        requests: requests,
+        proof: proofs.amazon,
         details: details,
         maxAgeSeconds: maxAgeSeconds
       ).prove(token, at: clock.now())
@@ -70,7 +68,7 @@ extension UserPoolProviders {
         throw .internalFault("a provider of SAML without metadata")
       }
       return try await AssertionTokenProof(
-        assertions: assertions,
+        assertions: proofs.assertions,
         metadata: metadata,
         pool: record.pool
       ).prove(token, at: clock.now(), context)
@@ -130,8 +128,8 @@ extension UserPoolProviders {
   ) throws(IdentityFederationFailure) -> OpenIDConnectIssuer {
     let known =
       switch record.type {
-      case .google: services.issuer(named: PublicProviders.googleName)
-      case .apple: services.issuer(named: PublicProviders.appleName)
+      case .google: proofs.services.issuer(named: PublicProviders.googleName)
+      case .apple: proofs.services.issuer(named: PublicProviders.appleName)
       case .openIDConnect, .facebook, .amazon, .saml: nil as OpenIDConnectIssuer?
       }
     if let known { return known }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import RPC
 
 /// The proof of a SAML assertion by its provider's metadata (RFC 8693 §3).
@@ -16,15 +17,12 @@ struct AssertionTokenProof: Sendable {
     _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> ProviderTokenProof {
     let proved: ProvedAssertion
-    do throws(SAMLProofFailure) {
+    do throws(ProofFailure<SAMLRefusal>) {
       proved = try await proof(of: token, at: now, context)
     } catch {
-      switch error {
-      case .fault(let fault): throw fault
-      case .refused(let refusal): throw .unproved(refusal.sentence)
-      }
+      throw IdentityFederationFailure(exchange: error)
     }
-    guard ProviderTokenProof.isSubject(proved.nameID) else {
+    guard SubjectRule.partOfUsername.permits(proved.nameID) else {
       throw .unproved("the assertion names no acceptable user")
     }
     return ProviderTokenProof(
@@ -40,8 +38,8 @@ struct AssertionTokenProof: Sendable {
     of token: String,
     at now: Instant,
     _ context: RPCCallContext
-  ) async throws(SAMLProofFailure) -> ProvedAssertion {
-    do throws(SAMLProofFailure) {
+  ) async throws(ProofFailure<SAMLRefusal>) -> ProvedAssertion {
+    do throws(ProofFailure<SAMLRefusal>) {
       return try await proof(of: token, as: .assertion, at: now, context)
     } catch .refused(.malformed) {
       return try await proof(of: token, as: .response, at: now, context)
@@ -55,7 +53,7 @@ struct AssertionTokenProof: Sendable {
     as form: SAMLAssertionProof.Form,
     at now: Instant,
     _ context: RPCCallContext
-  ) async throws(SAMLProofFailure) -> ProvedAssertion {
+  ) async throws(ProofFailure<SAMLRefusal>) -> ProvedAssertion {
     try await assertions.prove(
       token,
       form,

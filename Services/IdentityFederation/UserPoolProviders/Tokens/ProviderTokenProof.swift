@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 
 /// What a provider's token proves.
 struct ProviderTokenProof: Sendable {
@@ -15,20 +16,6 @@ struct ProviderTokenProof: Sendable {
 }
 
 extension ProviderTokenProof {
-  /// A user's name at a provider becomes a part of the username: Cognito's 128 characters, none of
-  /// them a space or a control.
-  static func isSubject(_ text: String) -> Bool {
-    !text.isEmpty && text.unicodeScalars.count <= 95
-      && text.unicodeScalars.allSatisfy { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator,
-          .lineSeparator, .paragraphSeparator:
-          false
-        default: true
-        }
-      }
-  }
-
   static func spendKey(_ kind: StaticString, _ name: some Sequence<UInt8>) -> [UInt8] {
     SHA256.digest(of: Array("\(kind):".utf8) + Array(name))
   }
@@ -37,6 +24,14 @@ extension ProviderTokenProof {
 extension IdentityFederationFailure {
   /// The sentences are for the operator: the client hears `invalid_grant` whatever is wrong.
   static func unproved(_ rule: String) -> IdentityFederationFailure { .notAuthorized(rule) }
+
+  /// What an exchange is refused with by a proof.
+  init(exchange failure: ProofFailure<some ProofRefusal>) {
+    switch failure {
+    case .fault(let fault): self = fault
+    case .refused(let refusal): self = .unproved(refusal.sentence)
+    }
+  }
 
   static func tokenOfOtherType(_ type: UserPoolProviderType) -> IdentityFederationFailure {
     .invalidParameter("Tokens of this type are not taken of a provider of type \(type.rawValue).")

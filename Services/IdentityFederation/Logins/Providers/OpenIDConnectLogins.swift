@@ -1,13 +1,13 @@
 internal import Domain
 internal import IdentityFederationCore
-internal import JOSE
+internal import IdentityFederationProofs
 
 /// Logins by the ID tokens of OpenID Connect, which an issuer's published keys prove.
 struct OpenIDConnectLogins: Sendable {
   let accountID: String
   let services: PublicProviders
   let registrations: RegistrationStore<IdentityProviderRecord>
-  let keys: IssuerKeys
+  let tokens: IDTokenVerification
   let clock: any WallClock
 
   /// The user that the token proves, where the pool has the provider of this name.
@@ -17,19 +17,22 @@ struct OpenIDConnectLogins: Sendable {
     in settings: IdentityPoolSettings
   ) async throws(IdentityFederationFailure) -> ProvedLogin {
     let (issuer, clients) = try await provider(name, in: settings)
-    guard let token = CompactToken(Array(token.utf8)) else { throw .loginNotOpenIDConnect }
-    let claims = try LoginClaims(payload: token.payload)
-    // Before the keys are asked for: no request leaves for a token that cannot be good.
-    guard let named = claims.registered.issuer else { throw .loginNotOpenIDConnect }
-    guard issuer.names.contains(named) else { throw .loginOfOtherIssuer }
-    guard try await keys.verdict(on: token, of: issuer) == .proved else { throw .loginForged }
-    let client = try claims.client(among: clients, at: clock.now())
+    let now = clock.now()
+    let verified: VerifiedIDToken
+    do throws(ProofFailure<IDTokenRefusal>) {
+      verified = try await tokens.verify(token, of: issuer, by: .login(for: clients), at: now)
+    } catch {
+      switch error {
+      case .fault(let fault): throw fault
+      case .refused(let refusal): throw IdentityFederationFailure(login: refusal, at: now)
+      }
+    }
     return ProvedLogin(
       provider: name,
-      subject: try claims.subject(),
-      client: client,
+      subject: verified.subject,
+      client: verified.application,
       spellings: [name, IdentityProviderARN.text(of: name, accountID: accountID)],
-      claims: claims.all
+      claims: verified.claims
     )
   }
 

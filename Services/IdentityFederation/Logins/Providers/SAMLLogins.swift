@@ -1,5 +1,6 @@
 internal import Domain
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import Logging
 internal import RPC
 
@@ -9,9 +10,6 @@ struct SAMLLogins: Sendable {
   let proof: SAMLAssertionProof
   let clock: any WallClock
   let logger: Logger
-
-  /// What AWS's service providers are called, where a registration names no audience.
-  static let usualAudiences = ["urn:amazon:webservices", "https://signin.aws.amazon.com/saml"]
 
   /// The user that the response proves, where the pool has the provider of this name.
   ///
@@ -28,7 +26,7 @@ struct SAMLLogins: Sendable {
     else { throw .unsupportedLoginProvider }
     let metadata = try provider.metadata()
     let assertion: ProvedAssertion
-    do throws(SAMLProofFailure) {
+    do throws(ProofFailure<SAMLRefusal>) {
       assertion = try await proof.prove(
         response,
         .response,
@@ -49,7 +47,7 @@ struct SAMLLogins: Sendable {
   }
 
   private func failure(
-    _ failure: SAMLProofFailure,
+    _ failure: ProofFailure<SAMLRefusal>,
     _ arn: String,
     _ context: RPCCallContext
   ) -> IdentityFederationFailure {

@@ -1,4 +1,5 @@
 internal import Domain
+internal import IdentityFederationProofs
 
 /// What an assertion says, as claims for the choice of a role and of tags.
 enum SAMLClaims {

@@ -2,6 +2,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 internal import JOSE
 internal import RPC
 
@@ -42,20 +43,30 @@ struct UserPoolLogins: Sendable {
     }
     guard !providers.isEmpty else { throw .unsupportedLoginProvider }
     let answer = try await ask(token, userPool, context)
-    let claims = try LoginClaims(payload: answer.claims ?? [])
-    let client = try claims.client(among: Set(providers.map(\.clientID)), at: clock.now())
+    guard let claims = IDTokenClaims(payload: answer.claims ?? []) else {
+      throw .loginNotOpenIDConnect
+    }
+    let now = clock.now()
+    let verified: VerifiedIDToken
+    do throws(IDTokenRefusal) {
+      verified = try claims.checked(by: .login(for: Set(providers.map(\.clientID))), at: now)
+    } catch {
+      throw IdentityFederationFailure(login: error, at: now)
+    }
     // An access token proves the right to call the pool's API, and no sign-in to the client.
     guard claims.registered.tokenUse == "id" else { throw .loginNotOpenIDConnect }
-    let isChecked = providers.contains { $0.clientID == client && $0.serverSideTokenCheck }
+    let isChecked = providers.contains {
+      $0.clientID == verified.application && $0.serverSideTokenCheck
+    }
     guard !isChecked || answer.isEnded == false else { throw .loginEnded }
     let name = Self.provider(of: userPool)
     return ProvedLogin(
       provider: name,
-      subject: try claims.subject(),
-      client: client,
+      subject: verified.subject,
+      client: verified.application,
       userPool: userPool,
       spellings: [name, issuerPrefix + userPool.text],
-      claims: claims.all
+      claims: verified.claims
     )
   }
 
