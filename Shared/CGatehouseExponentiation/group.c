@@ -6,16 +6,14 @@
 
 // A modulus of 3072 bits: 64 digits, of which the top four are zero.
 enum {
-  per_lane = 8,
-  segment = 8,
-  digit_count = per_lane * segment,
+  digit_count = gatehouse_digits,
   radix_bits = digit_count * gatehouse_digit_bits,
   window_entries = 1 << gatehouse_window_bits,
   window_count = gatehouse_generator_exponent_bytes * 8 / gatehouse_window_bits,
 };
 
 typedef struct {
-  __m512i digit[per_lane];
+  __m512i digit[gatehouse_per_lane];
 } number;
 
 struct gatehouse_group {
@@ -32,19 +30,17 @@ struct gatehouse_group {
 // Not inlined: 2000 multiplications without a loop, which all callers share.
 static __attribute__((noinline)) GATEHOUSE_IFMA void multiply(
     number *result, const number *a, const number *b, const gatehouse_group *group) {
-  gatehouse_multiply(result->digit, a->digit, b->digit, group->modulus_plus_one.digit,
-                     _mm512_setzero_si512(), per_lane, segment, 1);
+  gatehouse_multiply(result->digit, a->digit, b->digit, group->modulus_plus_one.digit);
 }
 
 GATEHOUSE_INLINE void choose(number *result, const number *entries, long long index) {
-  gatehouse_choose(result->digit, entries->digit, window_entries, _mm512_set1_epi64(index),
-                   per_lane);
+  gatehouse_choose(result->digit, entries->digit, window_entries, index);
 }
 
 static void read(number *result, const uint8_t *bytes) {
   uint64_t digits[digit_count];
   gatehouse_words_read(digits, digit_count, bytes, gatehouse_group_bytes);
-  gatehouse_words_to_lanes(result->digit, digits, digit_count, per_lane, 0);
+  gatehouse_words_to_lanes(result->digit, digits);
   gatehouse_words_wipe(digits, sizeof digits);
 }
 
@@ -53,7 +49,7 @@ static void write(uint8_t *bytes, const number *x, const gatehouse_group *group)
   number plain;
   uint64_t digits[digit_count];
   multiply(&plain, x, &group->one, group);
-  gatehouse_words_from_lanes(digits, plain.digit, digit_count, per_lane, 0);
+  gatehouse_words_from_lanes(digits, plain.digit);
   // Multiplied by 1 it is at most N.
   gatehouse_words_reduce(digits, group->modulus, digit_count);
   gatehouse_words_write(bytes, gatehouse_group_bytes, digits, digit_count);
@@ -112,13 +108,13 @@ gatehouse_group *gatehouse_group_make(const uint8_t *modulus, uint8_t generator)
     carry = other[i] >> gatehouse_digit_bits;
     other[i] &= gatehouse_digit_mask;
   }
-  gatehouse_words_to_lanes(group->modulus_plus_one.digit, other, digit_count, per_lane, 0);
+  gatehouse_words_to_lanes(group->modulus_plus_one.digit, other);
   gatehouse_words_power_of_two(other, 0, digits, digit_count);
-  gatehouse_words_to_lanes(group->one.digit, other, digit_count, per_lane, 0);
+  gatehouse_words_to_lanes(group->one.digit, other);
   gatehouse_words_power_of_two(other, radix_bits, digits, digit_count);
-  gatehouse_words_to_lanes(group->radix.digit, other, digit_count, per_lane, 0);
+  gatehouse_words_to_lanes(group->radix.digit, other);
   gatehouse_words_power_of_two(other, 2 * radix_bits, digits, digit_count);
-  gatehouse_words_to_lanes(group->radix_squared.digit, other, digit_count, per_lane, 0);
+  gatehouse_words_to_lanes(group->radix_squared.digit, other);
   fill_powers(group, generator);
   return group;
 }

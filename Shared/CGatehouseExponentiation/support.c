@@ -57,7 +57,7 @@ __attribute__((noinline)) GATEHOUSE_IFMA void gatehouse_exponentiation_wipe_left
 
 int gatehouse_exponentiation_is_supported(void) { return 0; }
 
-// A caller that finds no support makes neither of these, and has nothing to call the others with.
+// A caller that finds no support makes no group, and has nothing to call the others with.
 gatehouse_group *gatehouse_group_make(const uint8_t *modulus, uint8_t generator) {
   (void)modulus, (void)generator;
   return NULL;
@@ -80,22 +80,6 @@ void gatehouse_group_double_power(const gatehouse_group *group, uint8_t *result,
                                   size_t inner_bytes, const uint8_t *outer, size_t outer_bytes) {
   (void)group, (void)result, (void)factor, (void)base, (void)inner, (void)inner_bytes, (void)outer,
       (void)outer_bytes;
-}
-
-gatehouse_rsa *gatehouse_rsa_make(const uint8_t *n, const uint8_t *p, const uint8_t *q,
-                                  const uint8_t *dp, const uint8_t *dq, const uint8_t *q_inverse) {
-  (void)n, (void)p, (void)q, (void)dp, (void)dq, (void)q_inverse;
-  return NULL;
-}
-
-void gatehouse_rsa_free(gatehouse_rsa *key) { (void)key; }
-
-int gatehouse_rsa_private_pair(const gatehouse_rsa *first, uint8_t *first_result,
-                               const uint8_t *first_input, const gatehouse_rsa *second,
-                               uint8_t *second_result, const uint8_t *second_input) {
-  (void)first, (void)first_result, (void)first_input, (void)second, (void)second_result,
-      (void)second_input;
-  return 0;
 }
 
 #endif

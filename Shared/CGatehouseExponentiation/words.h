@@ -70,27 +70,18 @@ static inline void gatehouse_words_power_of_two(uint64_t *x, int exponent, const
   for (int i = 0; i < exponent; i++) gatehouse_words_double(x, n, count);
 }
 
-// −n⁻¹ mod 2^52, for an odd n.
-static inline uint64_t gatehouse_words_factor(uint64_t lowest) {
-  uint64_t inverse = lowest;  // Right in its lowest three bits; each step doubles them.
-  for (int i = 0; i < 5; i++) inverse *= 2 - lowest * inverse;
-  return (0 - inverse) & gatehouse_digit_mask;
-}
-
-// To and from lanes: digits · segment of them, from the lane `from` on.
-static inline void gatehouse_words_to_lanes(__m512i *lanes, const uint64_t *digits, int count,
-                                            int per_lane, int from) {
+// To and from lanes.
+static inline void gatehouse_words_to_lanes(__m512i *lanes, const uint64_t *digits) {
   uint64_t *words = (uint64_t *)lanes;
-  for (int i = 0; i < count; i++) {
-    words[(i % per_lane) * gatehouse_lanes + from + i / per_lane] = digits[i];
+  for (int i = 0; i < gatehouse_digits; i++) {
+    words[(i % gatehouse_per_lane) * gatehouse_lanes + i / gatehouse_per_lane] = digits[i];
   }
 }
 
-static inline void gatehouse_words_from_lanes(uint64_t *digits, const __m512i *lanes, int count,
-                                              int per_lane, int from) {
+static inline void gatehouse_words_from_lanes(uint64_t *digits, const __m512i *lanes) {
   const uint64_t *words = (const uint64_t *)lanes;
-  for (int i = 0; i < count; i++) {
-    digits[i] = words[(i % per_lane) * gatehouse_lanes + from + i / per_lane];
+  for (int i = 0; i < gatehouse_digits; i++) {
+    digits[i] = words[(i % gatehouse_per_lane) * gatehouse_lanes + i / gatehouse_per_lane];
   }
 }
 

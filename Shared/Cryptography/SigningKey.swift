@@ -9,8 +9,6 @@ public final class SigningKey: Sendable {
 
   private let pair: KeyPair
   private let signer: SignatureContext
-  /// Nil for a key of another form, and where the processor cannot run it.
-  private let kernel: RSAKernel?
 
   /// Makes a new key; an RSA key takes a tenth of a second of this thread's time.
   public static func generate(
@@ -28,7 +26,6 @@ public final class SigningKey: Sendable {
     self.pair = pair
     algorithm = pair.algorithm
     signer = try SignatureContext(signing: pair)
-    kernel = try RSAKernel(pair)
     verifyingKey = try VerifyingKey(pair)
   }
 
@@ -39,30 +36,10 @@ public final class SigningKey: Sendable {
 
   /// Signs a message in the form of JWS (RFC 7518): for ES256 r ‖ s, 64 bytes.
   public func sign(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
-    if let kernel, let signature = try kernel.sign(message) { return signature }
-    // Without a kernel, or after a computation that its own check found wrong.
     let signature = try signer.sign(message)
     switch algorithm {
     case .rs256: return signature
     case .es256: return try ECDSASignature.raw(der: signature)
     }
-  }
-
-  /// Signs two messages, each with its own key.
-  ///
-  /// Two RSA signatures cost as much as one where the processor can compute them side by side.
-  public static func sign(
-    _ first: (key: SigningKey, message: [UInt8]),
-    _ second: (key: SigningKey, message: [UInt8])
-  ) throws(CryptographyError) -> ([UInt8], [UInt8]) {
-    if let firstKernel = first.key.kernel, let secondKernel = second.key.kernel,
-      let signatures = try RSAKernel.sign(
-        (firstKernel, first.message),
-        (secondKernel, second.message)
-      )
-    {
-      return signatures
-    }
-    return (try first.key.sign(first.message), try second.key.sign(second.message))
   }
 }

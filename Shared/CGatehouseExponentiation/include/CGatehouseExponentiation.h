@@ -40,26 +40,3 @@ void gatehouse_group_generator_power(const gatehouse_group *group, uint8_t *resu
 void gatehouse_group_double_power(const gatehouse_group *group, uint8_t *result,
                                   const uint8_t *factor, const uint8_t *base, const uint8_t *inner,
                                   size_t inner_bytes, const uint8_t *outer, size_t outer_bytes);
-
-// A private RSA key of 2048 bits with two primes of 1024 bits.
-typedef struct gatehouse_rsa gatehouse_rsa;
-
-enum {
-  gatehouse_rsa_bytes = 256,
-  gatehouse_rsa_prime_bytes = 128,
-};
-
-// The parts of a key as RFC 8017 §3.2 names them, each of 128 bytes but the modulus. NULL without
-// memory, or for parts that are not of this form: p and q are odd and of 1024 bits.
-gatehouse_rsa *gatehouse_rsa_make(const uint8_t *n, const uint8_t *p, const uint8_t *q,
-                                  const uint8_t *dp, const uint8_t *dq, const uint8_t *q_inverse);
-void gatehouse_rsa_free(gatehouse_rsa *key);
-
-// result = input^d mod n of each key, by the remainder theorem, for any input of 256 bytes. Keys,
-// inputs and results may be the same; two results cost as much as one.
-//
-// Returns 1 if each result^65537 is its input modulo n again, and 0 with results of zeros if not: a
-// faulty half would disclose a prime. The caller blinds the inputs.
-int gatehouse_rsa_private_pair(const gatehouse_rsa *first, uint8_t *first_result,
-                               const uint8_t *first_input, const gatehouse_rsa *second,
-                               uint8_t *second_result, const uint8_t *second_input);

@@ -3,13 +3,12 @@
 #include "CGatehouseExponentiation.h"
 
 #include <openssl/bn.h>
-#include <openssl/evp.h>
 #include <stddef.h>
 #include <stdint.h>
 
 // The kernel and OpenSSL's side of every comparison.
 
-enum { exponent_bytes = 32, key_count = 2 };
+enum { exponent_bytes = 32 };
 
 typedef struct {
   gatehouse_group *group;
@@ -19,17 +18,9 @@ typedef struct {
   BN_MONT_CTX *montgomery;
 } group_sides;
 
-typedef struct {
-  gatehouse_rsa *kernel;
-  EVP_PKEY *openssl;
-  BIGNUM *n;
-} rsa_sides;
-
 // These end the program where the processor lacks the kernel's instructions, or without memory.
 group_sides group_make(void);
 void group_free(group_sides *sides);
-rsa_sides rsa_make(void);
-void rsa_free(rsa_sides *sides);
 
 void random_bytes(uint8_t *bytes, size_t count);
 double cpu_seconds(void);
@@ -37,7 +28,6 @@ double cpu_seconds(void);
 // Compares so many random and edge values; returns how many results differ.
 long check_lanes(long cases);
 long check_group(long cases);
-long check_rsa(long cases);
 
 // Prints Welch's t of each function for so many seconds each; returns how many show a difference.
 int measure_timing(double seconds);

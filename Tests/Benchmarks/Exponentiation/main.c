@@ -13,13 +13,10 @@ static int usage(void) {
   return 2;
 }
 
-// A tenth as many for RSA, which takes longest.
 static int check(long cases) {
   const long lanes = check_lanes(cases), group = check_group(cases);
-  const long rsa = check_rsa(cases / 10 + 1);
-  printf("%ld cases: %ld, %ld and %ld results differ (lanes, group, RSA)\n", cases, lanes, group,
-         rsa);
-  return lanes + group + rsa == 0 ? 0 : 1;
+  printf("%ld cases: %ld and %ld results differ (lanes, group)\n", cases, lanes, group);
+  return lanes + group == 0 ? 0 : 1;
 }
 
 int main(int count, char **arguments) {

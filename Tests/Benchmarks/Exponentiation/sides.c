@@ -1,8 +1,6 @@
 #include "check.h"
 
-#include <openssl/core_names.h>
 #include <openssl/rand.h>
-#include <openssl/rsa.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,37 +59,4 @@ void group_free(group_sides *sides) {
   BN_free(sides->generator);
   BN_free(sides->modulus);
   BN_CTX_free(sides->context);
-}
-
-static void part(EVP_PKEY *key, const char *name, uint8_t *bytes, int count) {
-  BIGNUM *number = NULL;
-  if (EVP_PKEY_get_bn_param(key, name, &number) != 1 || BN_bn2binpad(number, bytes, count) < 0) {
-    stop("no part of a key");
-  }
-  BN_free(number);
-}
-
-rsa_sides rsa_make(void) {
-  uint8_t n[gatehouse_rsa_bytes];
-  uint8_t p[gatehouse_rsa_prime_bytes], q[sizeof p], dp[sizeof p], dq[sizeof p], inverse[sizeof p];
-  rsa_sides sides = {.openssl = EVP_RSA_gen(2048)};
-  if (sides.openssl == NULL ||
-      EVP_PKEY_get_bn_param(sides.openssl, OSSL_PKEY_PARAM_RSA_N, &sides.n) != 1) {
-    stop("no key");
-  }
-  part(sides.openssl, OSSL_PKEY_PARAM_RSA_N, n, sizeof n);
-  part(sides.openssl, OSSL_PKEY_PARAM_RSA_FACTOR1, p, sizeof p);
-  part(sides.openssl, OSSL_PKEY_PARAM_RSA_FACTOR2, q, sizeof q);
-  part(sides.openssl, OSSL_PKEY_PARAM_RSA_EXPONENT1, dp, sizeof dp);
-  part(sides.openssl, OSSL_PKEY_PARAM_RSA_EXPONENT2, dq, sizeof dq);
-  part(sides.openssl, OSSL_PKEY_PARAM_RSA_COEFFICIENT1, inverse, sizeof inverse);
-  sides.kernel = gatehouse_rsa_make(n, p, q, dp, dq, inverse);
-  if (sides.kernel == NULL) stop("no key");
-  return sides;
-}
-
-void rsa_free(rsa_sides *sides) {
-  gatehouse_rsa_free(sides->kernel);
-  EVP_PKEY_free(sides->openssl);
-  BN_free(sides->n);
 }

@@ -7,8 +7,6 @@ enum { rounds = 7, repetitions = 60, table_windows = 43 };
 
 typedef struct {
   group_sides group;
-  rsa_sides keys[key_count];
-  EVP_MD_CTX *signer;
   uint8_t base[gatehouse_group_bytes];
   uint8_t exponent[exponent_bytes];
 } subject;
@@ -39,22 +37,6 @@ static void openssl_handshake(subject *subject) {
   BN_free(exponent);
 }
 
-static void kernel_signatures(subject *subject) {
-  uint8_t results[key_count][gatehouse_rsa_bytes];
-  gatehouse_rsa_private_pair(subject->keys[0].kernel, results[0], subject->base,
-                             subject->keys[1].kernel, results[1], subject->base);
-}
-
-static void openssl_signatures(subject *subject) {
-  for (int i = 0; i < key_count; i++) {
-    uint8_t result[gatehouse_rsa_bytes];
-    size_t length = sizeof result;
-    EVP_DigestSignInit_ex(subject->signer, NULL, "SHA256", NULL, NULL, subject->keys[i].openssl,
-                          NULL);
-    EVP_DigestSign(subject->signer, result, &length, subject->base, sizeof subject->base);
-  }
-}
-
 // The least of several rounds that take turns: what else runs on the machine only adds.
 static void compare(const char *name, double aim, void (*ours)(subject *),
                     void (*theirs)(subject *), subject *subject) {
@@ -73,16 +55,12 @@ static void compare(const char *name, double aim, void (*ours)(subject *),
 }
 
 void measure_speed(void) {
-  subject subject = {
-      .group = group_make(), .keys = {rsa_make(), rsa_make()}, .signer = EVP_MD_CTX_new()};
+  subject subject = {.group = group_make()};
   random_bytes(subject.base, sizeof subject.base);
   subject.base[0] &= 0x7f;
   random_bytes(subject.exponent, sizeof subject.exponent);
   printf("| raw cryptography, CPU | kernel | OpenSSL | ratio | aim | |\n|---|---|---|---|---|---|\n");
   compare("SRP handshake, both steps on the server", 0.3, kernel_handshake, openssl_handshake,
           &subject);
-  compare("two RSA-2048 signatures", 0.5, kernel_signatures, openssl_signatures, &subject);
-  EVP_MD_CTX_free(subject.signer);
   group_free(&subject.group);
-  for (int i = 0; i < key_count; i++) rsa_free(&subject.keys[i]);
 }

@@ -34,43 +34,32 @@ static double t_value(const welch *state) {
   return variance > 0 ? (state->mean[0] - state->mean[1]) / sqrt(variance) : 0;
 }
 
-typedef struct {
-  group_sides group;
-  rsa_sides keys[key_count];
-} subject;
+typedef void function(const group_sides *sides, const uint8_t *secret);
 
-typedef void function(const subject *subject, const uint8_t *secret);
-
-static void power(const subject *subject, const uint8_t *secret) {
+static void power(const group_sides *sides, const uint8_t *secret) {
   uint8_t base[gatehouse_group_bytes], result[gatehouse_group_bytes];
   memset(base, 0x5a, sizeof base);
-  gatehouse_group_power(subject->group.group, result, base, secret, exponent_bytes);
+  gatehouse_group_power(sides->group, result, base, secret, exponent_bytes);
 }
 
-static void base_of_power(const subject *subject, const uint8_t *secret) {
+static void base_of_power(const group_sides *sides, const uint8_t *secret) {
   uint8_t exponent[exponent_bytes], result[gatehouse_group_bytes];
   memset(exponent, 0x5a, sizeof exponent);
-  gatehouse_group_power(subject->group.group, result, secret, exponent, sizeof exponent);
+  gatehouse_group_power(sides->group, result, secret, exponent, sizeof exponent);
 }
 
-static void generator_power(const subject *subject, const uint8_t *secret) {
+static void generator_power(const group_sides *sides, const uint8_t *secret) {
   uint8_t result[gatehouse_group_bytes];
-  gatehouse_group_generator_power(subject->group.group, result, secret);
-}
-
-static void signature(const subject *subject, const uint8_t *secret) {
-  uint8_t results[key_count][gatehouse_rsa_bytes];
-  gatehouse_rsa_private_pair(subject->keys[0].kernel, results[0], secret, subject->keys[1].kernel,
-                             results[1], secret);
+  gatehouse_group_generator_power(sides->group, result, secret);
 }
 
 // Its time must differ, or the method sees nothing.
-static void leaking_power(const subject *subject, const uint8_t *secret) {
+static void leaking_power(const group_sides *sides, const uint8_t *secret) {
   uint8_t base[gatehouse_group_bytes], result[gatehouse_group_bytes];
   size_t zeros = 0;
   memset(base, 0x5a, sizeof base);
   while (zeros < exponent_bytes && secret[zeros] == 0) zeros++;
-  gatehouse_group_power(subject->group.group, result, base, &secret[zeros], exponent_bytes - zeros);
+  gatehouse_group_power(sides->group, result, base, &secret[zeros], exponent_bytes - zeros);
 }
 
 static double nanoseconds(void) {
@@ -85,7 +74,7 @@ static int compare(const void *a, const void *b) {
 }
 
 // The largest t of all cuts.
-static double measure(const subject *subject, function *function, double seconds) {
+static double measure(const group_sides *sides, function *function, double seconds) {
   static uint8_t secrets[batch][gatehouse_group_bytes];
   static uint8_t is_random[batch];
   static double times[batch], sorted[batch];
@@ -106,7 +95,7 @@ static double measure(const subject *subject, function *function, double seconds
     }
     for (int i = 0; i < batch; i++) {
       const double start = nanoseconds();
-      function(subject, secrets[i]);
+      function(sides, secrets[i]);
       times[i] = nanoseconds() - start;
     }
     if (is_first) {
@@ -136,7 +125,7 @@ static double measure(const subject *subject, function *function, double seconds
 }
 
 int measure_timing(double seconds) {
-  subject subject = {.group = group_make(), .keys = {rsa_make(), rsa_make()}};
+  group_sides sides = group_make();
   static const struct {
     const char *name;
     function *function;
@@ -145,18 +134,16 @@ int measure_timing(double seconds) {
       {"power, by exponent", power, 0},
       {"power, by base", base_of_power, 0},
       {"power of the generator", generator_power, 0},
-      {"two RSA signatures, by input", signature, 0},
       {"power without leading zeros", leaking_power, 1},
   };
   int differing = 0;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     printf("%-30s", rows[i].name);
     fflush(stdout);
-    const int differs = measure(&subject, rows[i].function, seconds) > limit;
+    const int differs = measure(&sides, rows[i].function, seconds) > limit;
     printf(": %s\n", differs ? "the time differs" : "no difference");
     differing += differs != rows[i].must_differ;
   }
-  group_free(&subject.group);
-  for (int i = 0; i < key_count; i++) rsa_free(&subject.keys[i]);
+  group_free(&sides);
   return differing;
 }

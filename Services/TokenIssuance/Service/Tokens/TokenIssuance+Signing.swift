@@ -22,7 +22,7 @@ extension TokenIssuance {
       )
     else { throw .resourceNotFound }
     return try await computing { () throws(TokenIssuanceFailure) in
-      try TokenSigningKey.sign((idKey, tokens.idClaims()), (accessKey, tokens.accessClaims()))
+      (try idKey.sign(tokens.idClaims()), try accessKey.sign(tokens.accessClaims()))
     }
   }
 }

@@ -196,7 +196,7 @@ struct FloorWork: Sendable {
       }
     case .signatures:
       _ = try await computing { () throws(CryptographyError) in
-        try SigningKey.sign((key, message), (key, message))
+        (try key.sign(message), try key.sign(message))
       }
     }
   }

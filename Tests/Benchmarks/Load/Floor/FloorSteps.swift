@@ -11,7 +11,7 @@ struct FloorSteps: Sendable {
     /// The server's halves of SRP.
     case serverPublic
     case sessionKey
-    /// Two RSA-2048 signatures at once.
+    /// Two RSA-2048 signatures.
     case signatures
   }
 
