@@ -7,13 +7,8 @@ public import RPC
 /// What the operator's program may do with signing keys.
 public struct SigningKeyOperator: SigningKeyOperatorServing {
   let keyStore: SigningKeyStore
-  let keys: SigningKeyRing
-  let restoredKeys: RestoredKeyMaking
+  let replacement: SigningKeyReplacement
   let clock: any WallClock
-
-  /// How long a replaced key verifies: the maximum lifetime of a token that it may have signed, and
-  /// a margin for the seconds in which it still signs and for instances whose clocks differ.
-  private static let overlapSeconds = LongestLifetime.signedTokenSeconds + 300
 
   /// Publishes new keys, which soon sign in place of the old ones
   /// (`SigningKeyStore.publishedMillis`); the old keys verify until their last token has expired.
@@ -22,20 +17,9 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
     context: RPCCallContext
   ) async throws(TokenIssuanceFailure) -> RotateSigningKeysResponse {
     let owner = try signingKeyOwner(request.userPoolId)
-    try await restoredKeys.make(for: owner)
-    let now = clock.now()
-    let known = try await keyStore.descriptions(of: owner, at: now)
-    guard let current = known.first(where: { $0.verifiesUntil == nil }) else {
-      throw .resourceNotFound
-    }
-    let algorithm = try signatureAlgorithm(request.algorithm) ?? current.algorithm
-    let records = try await keys.generate(algorithm, for: owner.uses, of: owner, by: clock)
-    let isReplaced = try await keyStore.replace(
-      with: records,
-      verifyingUntil: now.adding(seconds: Self.overlapSeconds),
-      for: owner
-    )
-    guard isReplaced else { throw .resourceNotFound }
+    let algorithm = try signatureAlgorithm(request.algorithm)
+    let current = try await replacement.current(of: owner)
+    try await replacement.replace(current, by: algorithm ?? current.algorithm)
     return RotateSigningKeysResponse(keys: try await descriptions(of: owner, at: clock.now()))
   }
 

@@ -71,7 +71,12 @@ public struct TokenIssuance: Sendable {
 
   /// The part that the operator's program may call.
   public var signingKeyOperator: SigningKeyOperator {
-    SigningKeyOperator(keyStore: keyStore, keys: keys, restoredKeys: restoredKeys, clock: clock)
+    SigningKeyOperator(keyStore: keyStore, replacement: keyReplacement, clock: clock)
+  }
+
+  /// The part that puts new keys in the place of others.
+  var keyReplacement: SigningKeyReplacement {
+    SigningKeyReplacement(store: keyStore, ring: keys, restoredKeys: restoredKeys, clock: clock)
   }
 
   /// The part that says what a pool's tokens prove.

@@ -47,6 +47,8 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, SealFailure, Hashabl
   case resourceNotFound
   /// The client was deleted.
   case clientDeleted
+  /// The algorithm cannot change: too many keys of the pool still verify.
+  case tooManySigningKeys
   /// The calling service made a request that this one cannot understand.
   case invalidRequest(String)
   /// The database is out of reach; the call may be repeated.
@@ -79,6 +81,7 @@ public enum TokenIssuanceFailure: RPCFailure, StoreFailure, SealFailure, Hashabl
       RPCError(.resourceNotFound, log: "the user pool has no signing keys")
     case .clientDeleted:
       RPCError(.resourceNotFound, log: "the client was deleted")
+    case .tooManySigningKeys: RPCError(.tooManySigningKeys)
     case .invalidRequest(let message):
       RPCError(code: .invalidArgument, message: message)
     case .unavailable(let message):

@@ -61,6 +61,62 @@ extension CreateSigningKeysResponse: CMessage {
   }
 }
 
+extension ChangeSigningAlgorithmRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ChangeSigningAlgorithmRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ChangeSigningAlgorithmRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest>) {
+    gatehouse__token_issuance__v1__change_signing_algorithm_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ChangeSigningAlgorithmRequest.user_pool_id")
+    self.algorithm = try readString(c.pointee.algorithm, "ChangeSigningAlgorithmRequest.algorithm")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ChangeSigningAlgorithmRequest.user_pool_id")
+    c.pointee.algorithm = try arena.string(self.algorithm, "ChangeSigningAlgorithmRequest.algorithm")
+  }
+}
+
+extension ChangeSigningAlgorithmResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ChangeSigningAlgorithmResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ChangeSigningAlgorithmResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse>) {
+    gatehouse__token_issuance__v1__change_signing_algorithm_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
 extension DeleteUserPoolTokensRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

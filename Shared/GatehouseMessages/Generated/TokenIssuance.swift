@@ -25,6 +25,30 @@ public struct CreateSigningKeysResponse: Sendable, Hashable {
   public init() {}
 }
 
+/// Request of ChangeSigningAlgorithm.
+public struct ChangeSigningAlgorithmRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// RS256 or ES256.
+  public var algorithm: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    algorithm: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.algorithm = algorithm
+  }
+}
+
+/// Response of ChangeSigningAlgorithm.
+public struct ChangeSigningAlgorithmResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
 /// Request of DeleteUserPoolTokens.
 public struct DeleteUserPoolTokensRequest: Sendable, Hashable {
   /// user_pool_id.

@@ -10,6 +10,8 @@ public enum TokenIssuanceMethods {
   public static let service: String = "gatehouse.token_issuance.v1.TokenIssuanceService"
   /// CreateSigningKeys.
   public static let createSigningKeys: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/CreateSigningKeys")
+  /// ChangeSigningAlgorithm.
+  public static let changeSigningAlgorithm: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/ChangeSigningAlgorithm")
   /// DeleteUserPoolTokens.
   public static let deleteUserPoolTokens: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/DeleteUserPoolTokens")
   /// IssueTokens.
@@ -47,6 +49,11 @@ public protocol TokenIssuanceServing: Sendable {
   ///
   /// Repeating it changes nothing.
   func createSigningKeys(_ request: CreateSigningKeysRequest, context: RPCCallContext) async throws(Failure) -> CreateSigningKeysResponse
+
+  /// Has the pool's next tokens signed by an algorithm: new keys, unless the newest are of it.
+  ///
+  /// Refused where too many keys still verify: reason too_many_signing_keys.
+  func changeSigningAlgorithm(_ request: ChangeSigningAlgorithmRequest, context: RPCCallContext) async throws(Failure) -> ChangeSigningAlgorithmResponse
 
   /// Ends every chain and key of a deleted pool.
   func deleteUserPoolTokens(_ request: DeleteUserPoolTokensRequest, context: RPCCallContext) async throws(Failure) -> DeleteUserPoolTokensResponse
@@ -97,6 +104,17 @@ extension TokenIssuanceServing {
       let response: CreateSigningKeysResponse
       do throws(Failure) {
         response = try await self.createSigningKeys(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.changeSigningAlgorithm) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ChangeSigningAlgorithmRequest = try decodeRequest(bytes)
+      let response: ChangeSigningAlgorithmResponse
+      do throws(Failure) {
+        response = try await self.changeSigningAlgorithm(request, context: context)
       } catch {
         throw error.status
       }
@@ -264,6 +282,15 @@ public struct TokenIssuanceClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(TokenIssuanceMethods.createSigningKeys, bytes, context: context))
+  }
+
+  /// Has the pool's next tokens signed by an algorithm: new keys, unless the newest are of it.
+  ///
+  /// Refused where too many keys still verify: reason too_many_signing_keys.
+  public func changeSigningAlgorithm(_ request: ChangeSigningAlgorithmRequest, context: RPCCallContext) async throws(RPCError) -> ChangeSigningAlgorithmResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.changeSigningAlgorithm, bytes, context: context))
   }
 
   /// Ends every chain and key of a deleted pool.

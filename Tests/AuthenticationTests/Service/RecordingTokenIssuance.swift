@@ -31,6 +31,14 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
     return CreateSigningKeysResponse()
   }
 
+  func changeSigningAlgorithm(
+    _ request: ChangeSigningAlgorithmRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> ChangeSigningAlgorithmResponse {
+    try note { $0.algorithms[request.userPoolId ?? ""] = request.algorithm }
+    return ChangeSigningAlgorithmResponse()
+  }
+
   func deleteUserPoolTokens(
     _ request: DeleteUserPoolTokensRequest,
     context: RPCCallContext

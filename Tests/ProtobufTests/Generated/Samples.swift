@@ -6500,6 +6500,21 @@ extension CreateSigningKeysResponse: SampledMessage {
   }
 }
 
+extension ChangeSigningAlgorithmRequest: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ChangeSigningAlgorithmRequest {
+    var message: ChangeSigningAlgorithmRequest = ChangeSigningAlgorithmRequest()
+    if sampler.isPresent() { message.userPoolId = sampler.string() }
+    if sampler.isPresent() { message.algorithm = sampler.string() }
+    return message
+  }
+}
+
+extension ChangeSigningAlgorithmResponse: SampledMessage {
+  static func sample(_ sampler: inout Sampler) -> ChangeSigningAlgorithmResponse {
+    ChangeSigningAlgorithmResponse()
+  }
+}
+
 extension DeleteUserPoolTokensRequest: SampledMessage {
   static func sample(_ sampler: inout Sampler) -> DeleteUserPoolTokensRequest {
     var message: DeleteUserPoolTokensRequest = DeleteUserPoolTokensRequest()
@@ -7257,6 +7272,8 @@ let sampledMessages: [any SampledMessage.Type] = [
   TakeSpansResponse.self,
   CreateSigningKeysRequest.self,
   CreateSigningKeysResponse.self,
+  ChangeSigningAlgorithmRequest.self,
+  ChangeSigningAlgorithmResponse.self,
   DeleteUserPoolTokensRequest.self,
   DeleteUserPoolTokensResponse.self,
   TokenClaim.self,

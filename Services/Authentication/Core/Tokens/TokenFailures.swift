@@ -53,6 +53,9 @@ extension AuthenticationFailure {
     .deviceForgotten: .deviceNotFound,
     .sessionLimitExceeded: .notAuthorized("Session limit exceeded for the user."),
     .sessionNotFound: .resourceNotFound("Session does not exist."),
+    .tooManySigningKeys: .invalidParameter(
+      "The tag \(TokenSigningAlgorithm.tag) was changed too often; wait a day."
+    ),
     .unauthorized: .unauthorized("The token does not belong to the client that asks to revoke it."),
   ]
 

@@ -6,8 +6,6 @@ internal import RPC
 
 extension Pools {
   /// Sets tags of a pool.
-  ///
-  /// The tag for the signing algorithm has no effect after the pool's creation.
   package func tagResource(
     _ request: TagResourceRequest,
     call: Call
@@ -16,7 +14,7 @@ extension Pools {
     guard let added = request.tags else { throw .missing("tags") }
     try TagRules.check(added)
     try await checkNames(inTags: added, of: pool)
-    try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
+    try await changeTags(of: pool, call) { tags throws(AuthenticationFailure) in
       if let fault = ResourceTags.set(added, in: &tags) { throw .invalidParameter(fault) }
       guard tags.count <= ResourceTags.most else {
         throw .invalidParameter(

@@ -22,17 +22,21 @@ extension Pools {
   /// Changes a pool's tags; of changes at the same time none is lost.
   func changeTags(
     of id: UserPoolID,
+    _ call: Call,
     _ change: (inout [String: String]) throws(AuthenticationFailure) -> Void
   ) async throws(AuthenticationFailure) {
     for _ in 0..<5 {
       guard var record = try await userPools.find(id) else { throw .userPoolNotFound(id.text) }
+      var former: [String: String] = [:]
+      var tags: [String: String] = [:]
       try record.changeSettings(at: clock.now()) { settings throws(AuthenticationFailure) in
-        var tags = settings.userPoolTags ?? [:]
-        let former = tags
+        former = settings.userPoolTags ?? [:]
+        tags = former
         try change(&tags)
         try NameFolding.checkUnchanged(tags, from: former)
         settings.userPoolTags = tags
       }
+      try await changeSigningAlgorithm(of: id, from: former, to: tags, call)
       if try await userPools.update(record) { return }
     }
     throw .modifiedByOthers("User pool \(id)")

@@ -15,7 +15,7 @@ extension Pools {
     for key in removed {
       if let fault = ResourceTags.fault(ofKey: key) { throw .invalidParameter(fault) }
     }
-    try await changeTags(of: pool) { tags throws(AuthenticationFailure) in
+    try await changeTags(of: pool, call) { tags throws(AuthenticationFailure) in
       ResourceTags.remove(removed, from: &tags)
     }
     return UntagResourceResponse()

@@ -8,8 +8,7 @@ extension Pools {
   /// Replaces a pool's settings: what the request omits goes back to its default, except what
   /// Cognito's keeps (`UserPoolType.init(_:of:)`).
   ///
-  /// The schema and the ways to name a user are fixed at the pool's creation and stay. The tag for
-  /// the signing algorithm has no effect here: keys are rotated by the operator.
+  /// The schema and the ways to name a user are fixed at the pool's creation and stay.
   package func updateUserPool(
     _ request: UpdateUserPoolRequest,
     call: Call
@@ -36,6 +35,12 @@ extension Pools {
       try await checkNames(inTags: asked.userPoolTags ?? [:], stored: cached.tags, of: id)
       try record.replaceSettings(by: UserPoolDefaults.effective(asked), at: clock.now())
       let followed = factors?.following(asked, after: current)
+      try await changeSigningAlgorithm(
+        of: id,
+        from: current.userPoolTags ?? [:],
+        to: asked.userPoolTags ?? [:],
+        call
+      )
       guard try await userPools.update(record, followed) else { continue }
       warnOfTriggers(asked.lambdaConfig, of: id, call)
       return UpdateUserPoolResponse()

@@ -47,36 +47,30 @@ struct SigningKeyStore: Sendable {
     }
   }
 
-  /// Replaces the keys of an owner by these records, which sign once they have been published for
+  /// Replaces keys of an owner by these records, which sign once they have been published for
   /// `publishedMillis`; the old keys sign until then, and verify until `until`.
   ///
-  /// If two callers come at once, one replaces the keys; the other finds new keys and adds none.
-  /// False when no key signs for the owner.
+  /// If others have replaced the keys meanwhile, or the pool is gone, nothing is done.
   func replace(
+    _ keyIDs: [String],
     with records: [SigningKeyRecord],
     verifyingUntil until: Instant,
     for owner: SigningKeyOwner
-  ) async throws(TokenIssuanceFailure) -> Bool {
+  ) async throws(TokenIssuanceFailure) {
     do throws(TransactionError<PostgresError>) {
-      return try await database.transaction { (connection) throws(PostgresError) in
-        let known = try connection.first(
-          """
-          SELECT count(*) AS active FROM token_issuance.signing_keys
-          WHERE user_pool_id = \(owner.text) AND verifies_until_unix_millis IS NULL
-          """
-        ) { (row) throws(PostgresError) in try row.value("active", as: Int.self) }
-        guard let known, known > 0 else { return false }
-        try connection.execute(
+      try await database.transaction { (connection) throws(PostgresError) in
+        let replaced = try connection.execute(
           """
           UPDATE token_issuance.signing_keys
           SET verifies_until_unix_millis = \(until.unixMillis)
-          WHERE user_pool_id = \(owner.text) AND verifies_until_unix_millis IS NULL
+          WHERE user_pool_id = \(owner.text) AND key_id = ANY (\(keyIDs)::text[])
+            AND verifies_until_unix_millis IS NULL
           """
         )
+        guard replaced > 0 else { return }
         for record in records {
           try connection.execute(Self.insertion(of: record))
         }
-        return true
       }
     } catch {
       throw TokenIssuanceFailure(error.postgresError)

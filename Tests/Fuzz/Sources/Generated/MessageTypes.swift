@@ -642,6 +642,8 @@ enum MessageTypes {
     TakeSpansResponse.self,
     CreateSigningKeysRequest.self,
     CreateSigningKeysResponse.self,
+    ChangeSigningAlgorithmRequest.self,
+    ChangeSigningAlgorithmResponse.self,
     DeleteUserPoolTokensRequest.self,
     DeleteUserPoolTokensResponse.self,
     TokenClaim.self,

@@ -97,6 +97,96 @@ void   gatehouse__token_issuance__v1__create_signing_keys_response__free_unpacke
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__create_signing_keys_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__token_issuance__v1__change_signing_algorithm_request__init
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__CHANGE_SIGNING_ALGORITHM_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *
+       gatehouse__token_issuance__v1__change_signing_algorithm_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__change_signing_algorithm_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__change_signing_algorithm_response__init
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__CHANGE_SIGNING_ALGORITHM_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *
+       gatehouse__token_issuance__v1__change_signing_algorithm_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__change_signing_algorithm_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__token_issuance__v1__delete_user_pool_tokens_request__init
                      (Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest         *message)
 {
@@ -2009,6 +2099,75 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__create_signing_k
   gatehouse__token_issuance__v1__create_signing_keys_response__field_indices_by_name,
   0,  gatehouse__token_issuance__v1__create_signing_keys_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__create_signing_keys_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__change_signing_algorithm_request__field_descriptors[2] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "algorithm",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest, algorithm),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__change_signing_algorithm_request__field_indices_by_name[] = {
+  1,   /* field[1] = algorithm */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__change_signing_algorithm_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ChangeSigningAlgorithmRequest",
+  "ChangeSigningAlgorithmRequest",
+  "Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest),
+  2,
+  gatehouse__token_issuance__v1__change_signing_algorithm_request__field_descriptors,
+  gatehouse__token_issuance__v1__change_signing_algorithm_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__change_signing_algorithm_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__change_signing_algorithm_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__token_issuance__v1__change_signing_algorithm_response__field_descriptors NULL
+#define gatehouse__token_issuance__v1__change_signing_algorithm_response__field_indices_by_name NULL
+#define gatehouse__token_issuance__v1__change_signing_algorithm_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ChangeSigningAlgorithmResponse",
+  "ChangeSigningAlgorithmResponse",
+  "Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse),
+  0,
+  gatehouse__token_issuance__v1__change_signing_algorithm_response__field_descriptors,
+  gatehouse__token_issuance__v1__change_signing_algorithm_response__field_indices_by_name,
+  0,  gatehouse__token_issuance__v1__change_signing_algorithm_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__change_signing_algorithm_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__delete_user_pool_tokens_request__field_descriptors[1] =
@@ -4788,9 +4947,10 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__signing_key_desc
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__signing_key_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[14] =
+static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[15] =
 {
   { "CreateSigningKeys", &gatehouse__token_issuance__v1__create_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__create_signing_keys_response__descriptor },
+  { "ChangeSigningAlgorithm", &gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor, &gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor },
   { "DeleteUserPoolTokens", &gatehouse__token_issuance__v1__delete_user_pool_tokens_request__descriptor, &gatehouse__token_issuance__v1__delete_user_pool_tokens_response__descriptor },
   { "IssueTokens", &gatehouse__token_issuance__v1__issue_tokens_request__descriptor, &gatehouse__token_issuance__v1__issue_tokens_response__descriptor },
   { "OpenRefreshToken", &gatehouse__token_issuance__v1__open_refresh_token_request__descriptor, &gatehouse__token_issuance__v1__open_refresh_token_response__descriptor },
@@ -4806,20 +4966,21 @@ static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issu
   { "VerifyAccessToken", &gatehouse__token_issuance__v1__verify_access_token_request__descriptor, &gatehouse__token_issuance__v1__verify_access_token_response__descriptor },
 };
 const unsigned gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name[] = {
+  1,        /* ChangeSigningAlgorithm */
   0,        /* CreateSigningKeys */
-  1,        /* DeleteUserPoolTokens */
-  12,        /* ForgetSessionDetails */
-  2,        /* IssueTokens */
-  10,        /* ListSessions */
-  9,        /* NoteConfirmedDevice */
-  3,        /* OpenRefreshToken */
-  4,        /* RefreshTokens */
-  8,        /* RevokeClientTokens */
-  7,        /* RevokeDeviceTokens */
-  5,        /* RevokeRefreshToken */
-  11,        /* RevokeSession */
-  6,        /* RevokeUserTokens */
-  13         /* VerifyAccessToken */
+  2,        /* DeleteUserPoolTokens */
+  13,        /* ForgetSessionDetails */
+  3,        /* IssueTokens */
+  11,        /* ListSessions */
+  10,        /* NoteConfirmedDevice */
+  4,        /* OpenRefreshToken */
+  5,        /* RefreshTokens */
+  9,        /* RevokeClientTokens */
+  8,        /* RevokeDeviceTokens */
+  6,        /* RevokeRefreshToken */
+  12,        /* RevokeSession */
+  7,        /* RevokeUserTokens */
+  14         /* VerifyAccessToken */
 };
 const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_service__descriptor =
 {
@@ -4828,7 +4989,7 @@ const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_s
   "TokenIssuanceService",
   "Gatehouse__TokenIssuance__V1__TokenIssuanceService",
   "gatehouse.token_issuance.v1",
-  14,
+  15,
   gatehouse__token_issuance__v1__token_issuance_service__method_descriptors,
   gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name
 };
@@ -4840,13 +5001,21 @@ void gatehouse__token_issuance__v1__token_issuance_service__create_signing_keys(
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__token_issuance__v1__token_issuance_service__change_signing_algorithm(ProtobufCService *service,
+                                                                                     const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *input,
+                                                                                     Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__token_issuance__v1__token_issuance_service__delete_user_pool_tokens(ProtobufCService *service,
                                                                                     const Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest *input,
                                                                                     Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse_Closure closure,
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__issue_tokens(ProtobufCService *service,
                                                                          const Gatehouse__TokenIssuance__V1__IssueTokensRequest *input,
@@ -4854,7 +5023,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__issue_tokens(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__open_refresh_token(ProtobufCService *service,
                                                                                const Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest *input,
@@ -4862,7 +5031,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__open_refresh_token(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__refresh_tokens(ProtobufCService *service,
                                                                            const Gatehouse__TokenIssuance__V1__RefreshTokensRequest *input,
@@ -4870,7 +5039,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__refresh_tokens(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_refresh_token(ProtobufCService *service,
                                                                                  const Gatehouse__TokenIssuance__V1__RevokeRefreshTokenRequest *input,
@@ -4878,7 +5047,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_refresh_token
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_user_tokens(ProtobufCService *service,
                                                                                const Gatehouse__TokenIssuance__V1__RevokeUserTokensRequest *input,
@@ -4886,7 +5055,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_user_tokens(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens(ProtobufCService *service,
                                                                                  const Gatehouse__TokenIssuance__V1__RevokeDeviceTokensRequest *input,
@@ -4894,7 +5063,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_device_tokens
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_client_tokens(ProtobufCService *service,
                                                                                  const Gatehouse__TokenIssuance__V1__RevokeClientTokensRequest *input,
@@ -4902,7 +5071,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_client_tokens
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__note_confirmed_device(ProtobufCService *service,
                                                                                   const Gatehouse__TokenIssuance__V1__NoteConfirmedDeviceRequest *input,
@@ -4910,7 +5079,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__note_confirmed_devic
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(ProtobufCService *service,
                                                                           const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
@@ -4918,7 +5087,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(ProtobufCService *service,
                                                                            const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
@@ -4926,7 +5095,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__forget_session_details(ProtobufCService *service,
                                                                                    const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *input,
@@ -4934,7 +5103,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__forget_session_detai
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
@@ -4942,7 +5111,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                                                                   Gatehouse__TokenIssuance__V1__TokenIssuanceService_ServiceDestroy destroy)

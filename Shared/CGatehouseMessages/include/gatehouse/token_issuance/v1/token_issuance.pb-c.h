@@ -17,6 +17,8 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest;
 typedef struct Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse;
+typedef struct Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest;
+typedef struct Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse;
 typedef struct Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest;
 typedef struct Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__TokenClaim Gatehouse__TokenIssuance__V1__TokenClaim;
@@ -91,6 +93,35 @@ struct  Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__CREATE_SIGNING_KEYS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__create_signing_keys_response__descriptor) \
+     }
+
+
+/*
+ * Request of ChangeSigningAlgorithm.
+ */
+struct  Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  /*
+   * RS256 or ES256.
+   */
+  char *algorithm;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__CHANGE_SIGNING_ALGORITHM_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Response of ChangeSigningAlgorithm.
+ */
+struct  Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__CHANGE_SIGNING_ALGORITHM_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor) \
      }
 
 
@@ -966,6 +997,44 @@ Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse *
 void   gatehouse__token_issuance__v1__create_signing_keys_response__free_unpacked
                      (Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest methods */
+void   gatehouse__token_issuance__v1__change_signing_algorithm_request__init
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest         *message);
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest   *message);
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *
+       gatehouse__token_issuance__v1__change_signing_algorithm_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__change_signing_algorithm_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse methods */
+void   gatehouse__token_issuance__v1__change_signing_algorithm_response__init
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse         *message);
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse   *message);
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__change_signing_algorithm_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *
+       gatehouse__token_issuance__v1__change_signing_algorithm_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__change_signing_algorithm_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest methods */
 void   gatehouse__token_issuance__v1__delete_user_pool_tokens_request__init
                      (Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest         *message);
@@ -1753,6 +1822,12 @@ typedef void (*Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest_Closure)
 typedef void (*Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse_Closure)
                  (const Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest *message,
                   void *closure_data);
@@ -1887,6 +1962,10 @@ struct Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service
                               const Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest *input,
                               Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse_Closure closure,
                               void *closure_data);
+  void (*change_signing_algorithm)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                                   const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *input,
+                                   Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse_Closure closure,
+                                   void *closure_data);
   void (*delete_user_pool_tokens)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                                   const Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest *input,
                                   Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse_Closure closure,
@@ -1948,6 +2027,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__Tok
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_ISSUANCE_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_ISSUANCE_SERVICE__BASE_INIT,\
       function_prefix__ ## create_signing_keys,\
+      function_prefix__ ## change_signing_algorithm,\
       function_prefix__ ## delete_user_pool_tokens,\
       function_prefix__ ## issue_tokens,\
       function_prefix__ ## open_refresh_token,\
@@ -1965,6 +2045,10 @@ void gatehouse__token_issuance__v1__token_issuance_service__create_signing_keys(
                                                                                 const Gatehouse__TokenIssuance__V1__CreateSigningKeysRequest *input,
                                                                                 Gatehouse__TokenIssuance__V1__CreateSigningKeysResponse_Closure closure,
                                                                                 void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__change_signing_algorithm(ProtobufCService *service,
+                                                                                     const Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmRequest *input,
+                                                                                     Gatehouse__TokenIssuance__V1__ChangeSigningAlgorithmResponse_Closure closure,
+                                                                                     void *closure_data);
 void gatehouse__token_issuance__v1__token_issuance_service__delete_user_pool_tokens(ProtobufCService *service,
                                                                                     const Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensRequest *input,
                                                                                     Gatehouse__TokenIssuance__V1__DeleteUserPoolTokensResponse_Closure closure,
@@ -2073,6 +2157,8 @@ void gatehouse__token_issuance__v1__signing_key_operator_service__list_signing_k
 
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__create_signing_keys_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__create_signing_keys_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__delete_user_pool_tokens_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__delete_user_pool_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_claim__descriptor;
