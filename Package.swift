@@ -208,6 +208,7 @@ let cLibraries: [Target] = [
   system("CLibPNG", "libpng", package: "libpng-dev"),
   system("CLibICU", "icu-uc", package: "libicu-dev"),
   system("CLibXML2", "libxml-2.0", package: "libxml2-dev"),
+  system("CLibCBOR", "libcbor", package: "libcbor-dev"),
   // For libxmlsec1-dev. SwiftPM does not pass on the macros of its pkg-config file, so that a module map
   // would read other headers than the library was built with.
   .target(
@@ -246,6 +247,7 @@ let wrappers: [Target] = [
   wrapper("GeoIP", ["CLibMaxMindDB"]),
   wrapper("QRCode", ["CLibPNG", "CLibQREncode"]),
   wrapper("UnicodeText", ["CLibICU"]),
+  wrapper("CBOR", ["CLibCBOR"]),
   wrapper("SignedXML", ["CLibCrypto", "CLibXML2", "CLibXMLSec"]),
 ]
 
@@ -253,6 +255,7 @@ let wrappers: [Target] = [
 let sharedModules: [Target] = [
   shared("JSON"),
   shared("JOSE", ["Cryptography"]),
+  shared("WebAuthn", ["CBOR", "Cryptography", "JSON"]),
   shared("ServerTLS", ["Domain"] + tls),
   shared(
     "OutboundHTTP",
@@ -445,11 +448,14 @@ let testTargets: [Target] = [
     ["Cryptography", "Domain", "GatehouseStubs", "PublicOperations", "RPC"]
   ),
   testSupport("SAMLTestSupport", ["Cryptography", "Domain"]),
+  testSupport("WebAuthnTestSupport", ["CBOR", "Cryptography"]),
   tests("ArchitectureTests", ["Domain"]),
   tests("CryptographyTests", ["Cryptography"]),
   tests("DomainTests", ["Domain"]),
   tests("JSONTests", ["JSON"]),
   tests("JOSETests", ["JOSE", "Cryptography"]),
+  tests("CBORTests", ["CBOR"]),
+  tests("WebAuthnTests", ["WebAuthn", "WebAuthnTestSupport", "CBOR", "Cryptography"]),
   tests("GeoIPTests", ["GeoIP"]),
   tests("QRCodeTests", ["QRCode"]),
   tests("SessionsTests", ["Sessions", "Domain", "GatehouseMessages"]),

@@ -10,6 +10,7 @@
 #include <openssl/rand.h>
 #include <openssl/rsa.h>
 #include <openssl/x509.h>
+#include <openssl/x509v3.h>
 #include <stdint.h>
 
 // OSSL_PARAM_construct_utf8_string wants a mutable char *, which Swift cannot lend from a literal.

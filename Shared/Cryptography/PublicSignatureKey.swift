@@ -6,8 +6,13 @@ internal import CLibCrypto
 /// reading.
 public final class PublicSignatureKey: @unchecked Sendable {
   private let handle: OpaquePointer
-  /// Nil for RSA.
-  private let curve: JWSCurve?
+  private let kind: Kind
+
+  enum Kind: Sendable, Hashable {
+    case rsa
+    case elliptic(JWSCurve)
+    case ed25519
+  }
 
   /// A longer modulus makes each check slow, which is an attack and not a key.
   private static let maxModulusBits: Int32 = 8192
@@ -17,7 +22,8 @@ public final class PublicSignatureKey: @unchecked Sendable {
   /// An RSA key by its numbers, the first byte the highest (RFC 7518 §6.3.1).
   ///
   /// Throws `invalidKey` below 2048 bits and above 8192.
-  public init(rsaModulus modulus: [UInt8], exponent: [UInt8]) throws(CryptographyError) {
+  public convenience init(rsaModulus modulus: [UInt8], exponent: [UInt8]) throws(CryptographyError)
+  {
     guard modulus.count <= Int(Self.maxModulusBits) / 8 + 1,
       (1...Self.maxExponent).contains(exponent.count), let last = exponent.last,
       !last.isMultiple(of: 2), exponent != [1]
@@ -33,9 +39,14 @@ public final class PublicSignatureKey: @unchecked Sendable {
       ERR_clear_error()
       throw .invalidKey
     }
+    try self.init(owning: key, kind: .rsa)
+  }
+
+  /// Takes over a key that OpenSSL has made; throws `invalidKey` for an RSA key of another size.
+  init(owning key: OpaquePointer, kind: Kind) throws(CryptographyError) {
     handle = key
-    curve = nil
-    guard (2048...Self.maxModulusBits).contains(EVP_PKEY_get_bits(key)) else {
+    self.kind = kind
+    guard kind != .rsa || (2048...Self.maxModulusBits).contains(EVP_PKEY_get_bits(key)) else {
       throw .invalidKey
     }
   }
@@ -43,7 +54,7 @@ public final class PublicSignatureKey: @unchecked Sendable {
   /// A key on a curve by its point, whose coordinates have the full width (RFC 7518 §6.2.1).
   ///
   /// Throws `invalidKey` for a point that is not on the curve.
-  public init(curve: JWSCurve, x: [UInt8], y: [UInt8]) throws(CryptographyError) {
+  public convenience init(curve: JWSCurve, x: [UInt8], y: [UInt8]) throws(CryptographyError) {
     guard x.count == curve.scalarCount, y.count == curve.scalarCount else { throw .invalidKey }
     // SEC 1 §2.3.3: 4 begins a point with both coordinates.
     var point = [4] + x + y
@@ -51,8 +62,20 @@ public final class PublicSignatureKey: @unchecked Sendable {
       ERR_clear_error()
       throw .invalidKey
     }
-    handle = key
-    self.curve = curve
+    try self.init(owning: key, kind: .elliptic(curve))
+  }
+
+  /// A key of Ed25519 by its 32 bytes (RFC 8032 §5.1.5).
+  ///
+  /// Throws `invalidKey` for bytes that are no point of the curve.
+  public convenience init(ed25519 key: [UInt8]) throws(CryptographyError) {
+    guard try Ed25519Point.isOnCurve(key),
+      let handle = EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nil, key, key.count)
+    else {
+      ERR_clear_error()
+      throw .invalidKey
+    }
+    try self.init(owning: handle, kind: .ed25519)
   }
 
   deinit {
@@ -60,7 +83,12 @@ public final class PublicSignatureKey: @unchecked Sendable {
   }
 
   /// Whether the algorithm is one of the key's kind.
-  public func fits(_ algorithm: JWSAlgorithm) -> Bool { algorithm.curve == curve }
+  public func fits(_ algorithm: JWSAlgorithm) -> Bool {
+    kind == algorithm.curve.map { .elliptic($0) } ?? .rsa
+  }
+
+  /// Whether the algorithm is one of the key's kind.
+  public func fits(_ algorithm: COSEAlgorithm) -> Bool { kind == algorithm.keyKind }
 
   /// Says whether a signature in the form of JWS belongs to a message.
   ///
@@ -72,24 +100,37 @@ public final class PublicSignatureKey: @unchecked Sendable {
     by algorithm: JWSAlgorithm
   ) -> Bool {
     guard fits(algorithm) else { return false }
-    guard let curve else { return check(signature, message, algorithm) }
+    guard let curve = algorithm.curve else {
+      return check(signature, message, digest: algorithm.digest, isPSS: algorithm.isPSS)
+    }
     guard let der = ECDSASignature.der(raw: signature, scalarCount: curve.scalarCount) else {
       return false
     }
-    return check(der, message, algorithm)
+    return check(der, message, digest: algorithm.digest)
+  }
+
+  /// Says whether a signature in the form of WebAuthn (Level 3 §6.5.5) belongs to a message: that of an
+  /// elliptic curve is DER, and no other spelling of the same numbers.
+  public func isValid(
+    signature: [UInt8],
+    for message: [UInt8],
+    by algorithm: COSEAlgorithm
+  ) -> Bool {
+    fits(algorithm) && check(signature, message, digest: algorithm.digest)
   }
 
   private func check(
     _ signature: [UInt8],
     _ message: [UInt8],
-    _ algorithm: JWSAlgorithm
+    digest: String?,
+    isPSS: Bool = false
   ) -> Bool {
     guard let context = EVP_MD_CTX_new() else { return false }
     defer { EVP_MD_CTX_free(context) }
     var keyContext: OpaquePointer?
     let isReady =
-      EVP_DigestVerifyInit_ex(context, &keyContext, algorithm.digest, nil, nil, handle, nil) == 1
-      && (!algorithm.isPSS || Self.setPSS(keyContext))
+      EVP_DigestVerifyInit_ex(context, &keyContext, digest, nil, nil, handle, nil) == 1
+      && (!isPSS || Self.setPSS(keyContext))
     let isValid =
       isReady
       && EVP_DigestVerify(context, signature, signature.count, message, message.count) == 1

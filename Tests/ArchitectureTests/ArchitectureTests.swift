@@ -19,6 +19,7 @@ struct ArchitectureTests {
     "GeoIP": ["CLibMaxMindDB"],
     "QRCode": ["CLibPNG", "CLibQREncode"],
     "UnicodeText": ["CLibICU"],
+    "CBOR": ["CLibCBOR"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],

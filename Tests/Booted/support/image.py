@@ -14,8 +14,8 @@ from .cache import folder
 SUITE = "bookworm"
 # Everything that the package depends on: nothing is fetched when it is installed.
 PACKAGES = [
-    "ca-certificates", "dbus", "libargon2-1", "libcurl4", "libmaxminddb0", "libpng16-16", "libpq5",
-    "libprotobuf-c1", "libqrencode4", "libssl3", "libstdc++6", "libxml2", "libxmlsec1",
+    "ca-certificates", "dbus", "libargon2-1", "libcbor0.8", "libcurl4", "libmaxminddb0",
+    "libpng16-16", "libpq5", "libprotobuf-c1", "libqrencode4", "libssl3", "libstdc++6", "libxml2", "libxmlsec1",
     "libxmlsec1-openssl", "postgresql-15", "procps", "systemd", "systemd-sysv", "zlib1g",
 ]
 # A mirror may be away for a moment.
