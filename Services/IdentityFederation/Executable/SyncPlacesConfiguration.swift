@@ -15,7 +15,7 @@ struct SyncPlacesConfiguration: Sendable {
   }
 
   private let functions: LambdaFunctionsConfiguration?
-  private var webhooks: [SyncDelivery.Kind: Receiver] = [:]
+  private var webhooks: [SyncDeliveryKind: Receiver] = [:]
 
   private static let connections = 8
 
@@ -27,7 +27,7 @@ struct SyncPlacesConfiguration: Sendable {
 
   /// The places, reached until the process ends; secrets are read now.
   func places(_ assembly: ServiceAssembly) throws(FileFailure) -> Sync.Places {
-    var signed: [SyncDelivery.Kind: any Webhook] = [:]
+    var signed: [SyncDeliveryKind: any Webhook] = [:]
     for (kind, webhook) in webhooks {
       let client = OutboundHTTPClient(
         group: assembly.group,

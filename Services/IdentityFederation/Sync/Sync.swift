@@ -20,12 +20,12 @@ package struct Sync: Sendable {
   /// Where what leaves the installation goes; nothing does where the operator names no place.
   package struct Places: Sendable {
     let functions: LambdaFunctions?
-    let webhooks: [SyncDelivery.Kind: any Webhook]
+    let webhooks: [SyncDeliveryKind: any Webhook]
 
     /// Functions for events, and a webhook for each kind of delivery.
     package init(
       functions: LambdaFunctions? = nil,
-      webhooks: [SyncDelivery.Kind: any Webhook] = [:]
+      webhooks: [SyncDeliveryKind: any Webhook] = [:]
     ) {
       self.functions = functions
       self.webhooks = webhooks

@@ -4,7 +4,7 @@ package import Domain
 package typealias IdentityID = RegionalID<IdentityRecord>
 
 /// The id of an identity pool (cognito-identity, IdentityPoolId).
-package typealias IdentityPoolID = RegionalID<IdentityPoolRecord>
+package typealias IdentityPoolID = RegionalID<IdentityPoolSettings>
 
 /// The id of a subject of that type: `<region>:<uuid>`.
 package struct RegionalID<Subject>: Sendable, Hashable, CustomStringConvertible {

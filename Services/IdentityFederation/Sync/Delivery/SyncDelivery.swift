@@ -16,24 +16,8 @@ package struct SyncDelivery: Sendable {
   private let clock: any WallClock
   private let random: any RandomSource
   private let schedule: RetrySchedule
-  private let webhooks: [Kind: any Webhook]
+  private let webhooks: [SyncDeliveryKind: any Webhook]
   private let logger: Logger
-
-  /// What is posted.
-  package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A device is told that a dataset has changed.
-    case push
-    /// A record of a stream.
-    case stream
-
-    /// How long it counts: an old push tells nothing, a stream lacks every record it does not get.
-    var lifetime: Duration {
-      switch self {
-      case .push: .seconds(86_400)
-      case .stream: .seconds(30 * 86_400)
-      }
-    }
-  }
 
   /// What became of one delivery.
   enum Outcome: Sendable, Hashable {
@@ -52,7 +36,7 @@ package struct SyncDelivery: Sendable {
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource,
-    webhooks: [Kind: any Webhook],
+    webhooks: [SyncDeliveryKind: any Webhook],
     logger: Logger
   ) {
     store = DeliveryStore(database: database)
@@ -67,7 +51,7 @@ package struct SyncDelivery: Sendable {
   /// Posts until the task is cancelled.
   package func run() async {
     await withTaskGroup(of: Void.self) { group in
-      for kind in Kind.allCases where webhooks[kind] != nil {
+      for kind in SyncDeliveryKind.allCases where webhooks[kind] != nil {
         for _ in 0..<Self.workers { group.addTask { await work(kind) } }
       }
     }
@@ -75,7 +59,7 @@ package struct SyncDelivery: Sendable {
 
   /// Posts the delivery that waits longest; nil when none is due.
   @discardableResult
-  func deliverOne(_ kind: Kind) async throws(IdentityFederationFailure) -> Outcome? {
+  func deliverOne(_ kind: SyncDeliveryKind) async throws(IdentityFederationFailure) -> Outcome? {
     guard let webhook = webhooks[kind] else { return nil }
     let now = clock.now()
     let claimed = try await store.claim(
@@ -163,7 +147,7 @@ package struct SyncDelivery: Sendable {
     )
   }
 
-  private func work(_ kind: Kind) async {
+  private func work(_ kind: SyncDeliveryKind) async {
     let loop = DeliveryLoop(of: "the queue of deliveries", logger: logger)
     await loop.run(IdentityFederationFailure.self) {
       "\($0.status)"

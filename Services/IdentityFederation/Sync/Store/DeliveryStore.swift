@@ -10,7 +10,7 @@ struct DeliveryStore: Sendable {
   struct Claimed: Sendable {
     let id: String
     let pool: String
-    let kind: SyncDelivery.Kind
+    let kind: SyncDeliveryKind
     let payload: [UInt8]
     /// Nil where the push is for a device that is gone.
     let device: Device?
@@ -35,7 +35,7 @@ struct DeliveryStore: Sendable {
   /// A row that another instance is taking at the same time is skipped, not waited for. The row is
   /// sought once: were it sought for each row of the table, it would be another each time.
   func claim(
-    _ kind: SyncDelivery.Kind,
+    _ kind: SyncDeliveryKind,
     lease: String,
     until leaseEnd: Instant,
     at now: Instant
@@ -73,7 +73,7 @@ struct DeliveryStore: Sendable {
 
   private static func read(
     _ row: borrowing PostgresRow,
-    _ kind: SyncDelivery.Kind,
+    _ kind: SyncDeliveryKind,
     _ lease: String
   ) throws(PostgresError) -> Claimed {
     var device: Device?

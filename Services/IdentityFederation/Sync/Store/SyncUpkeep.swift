@@ -28,7 +28,7 @@ package struct SyncUpkeep: Sendable {
     let now = clock.now()
     let oldest = now.adding(seconds: -Self.tombstoneSeconds)
     var removals = [Self.datasets(deletedBefore: oldest), Self.tombstones(before: oldest)]
-    for kind in SyncDelivery.Kind.allCases {
+    for kind in SyncDeliveryKind.allCases {
       removals.append(Self.deliveries(kind, before: now.adding(.zero - kind.lifetime)))
     }
     var total = 0
@@ -51,7 +51,7 @@ package struct SyncUpkeep: Sendable {
     )
   }
 
-  private static func deliveries(_ kind: SyncDelivery.Kind, before oldest: Instant) -> SQL {
+  private static func deliveries(_ kind: SyncDeliveryKind, before oldest: Instant) -> SQL {
     .removal(
       of: piece,
       from: "identity_federation.sync_deliveries",
