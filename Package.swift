@@ -175,8 +175,7 @@ let authentication: Uses =
 
 /// The areas of the identity federation service, from the bottom up.
 let federationAreas = [
-  "Core", "AccessKeys", "Proofs", "Logins", "UserPoolProviders", "Credentials", "Pools",
-  "Identities",
+  "Core", "Proofs", "Logins", "UserPoolProviders", "Credentials", "AccessKeys", "Pools", "Identities",
   "Sync", "Service",
 ]
 
@@ -361,7 +360,7 @@ let authenticationService: [Target] = [
     ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
     ["GeoIP", "JOSE", "Sessions", "Webhooks"]
   ),
-  area("Authentication", "Import", ["Core", "Messages", "Accounts"]),
+  area("Authentication", "Import", ["Core", "Accounts"]),
   area("Authentication", "Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
   program(
     "gatehouse-authentication",
@@ -410,11 +409,11 @@ let identityFederation: [Target] = [
     ]
   ),
   area("IdentityFederation", "Core"),
-  area("IdentityFederation", "AccessKeys", ["Core", "Credentials"]),
   area("IdentityFederation", "Proofs", ["Core"], ["JOSE", "OutboundHTTP"]),
   area("IdentityFederation", "Logins", ["Core", "Proofs"], ["JOSE"]),
   area("IdentityFederation", "UserPoolProviders", ["Core", "Proofs"], ["JOSE"]),
   area("IdentityFederation", "Credentials", ["Core"], ["JOSE"]),
+  area("IdentityFederation", "AccessKeys", ["Core", "Credentials"]),
   area("IdentityFederation", "Pools", ["Core"]),
   area("IdentityFederation", "Identities", ["Core", "Logins", "Credentials"]),
   area("IdentityFederation", "Sync", ["Core"], ["Webhooks", "LambdaFunctions"]),

@@ -16,14 +16,3 @@ extension Identities {
     return found.description
   }
 }
-
-extension ListedIdentity {
-  var description: IdentityDescription {
-    IdentityDescription(
-      identityId: record.id.text,
-      logins: providers,
-      creationDateUnixMillis: record.createdAt.unixMillis,
-      lastModifiedDateUnixMillis: record.modifiedAt.unixMillis
-    )
-  }
-}

@@ -45,7 +45,7 @@ extension Identities {
 }
 
 extension IdentityFederationFailure {
-  static func loginNotFound(_ provider: String, _ identity: IdentityID) -> Self {
+  fileprivate static func loginNotFound(_ provider: String, _ identity: IdentityID) -> Self {
     .resourceNotFound("Login '\(provider)' not found for identity '\(identity.text)'.")
   }
 }

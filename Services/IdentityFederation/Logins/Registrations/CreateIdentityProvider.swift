@@ -6,7 +6,6 @@ package import RPC
 
 extension IdentityProviderOperator {
   /// IAM's limits.
-  static let maxProviders = 100
   private static let maxClients = 100
   private static let maxClient = 255
 

@@ -12,6 +12,9 @@ package struct IdentityProviderOperator: Sendable {
   let accountID: String
   let clock: any WallClock
 
+  /// IAM's limit, for each kind of provider.
+  static let maxProviders = 100
+
   package init(
     database: PostgresPool,
     providers: ProviderProofs,

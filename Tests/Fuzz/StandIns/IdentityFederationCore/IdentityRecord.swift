@@ -1,1 +1,1 @@
-../../../../Services/IdentityFederation/Core/Identities/IdentityRecord.swift
+../../../../Services/IdentityFederation/Core/Model/IdentityRecord.swift

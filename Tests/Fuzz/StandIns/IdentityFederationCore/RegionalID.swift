@@ -1,1 +1,1 @@
-../../../../Services/IdentityFederation/Core/Identities/RegionalID.swift
+../../../../Services/IdentityFederation/Core/Model/RegionalID.swift

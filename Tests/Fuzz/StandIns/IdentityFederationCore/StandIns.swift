@@ -1,2 +1,2 @@
 /// In place of the row of an identity pool, which would bring the database in.
-package struct IdentityPoolRecord {}
+package struct IdentityPoolSettings {}

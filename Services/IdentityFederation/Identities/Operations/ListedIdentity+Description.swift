@@ -1,0 +1,15 @@
+internal import Domain
+internal import GatehouseMessages
+internal import IdentityFederationCore
+
+extension ListedIdentity {
+  /// The identity as the API describes it.
+  var description: IdentityDescription {
+    IdentityDescription(
+      identityId: record.id.text,
+      logins: providers,
+      creationDateUnixMillis: record.createdAt.unixMillis,
+      lastModifiedDateUnixMillis: record.modifiedAt.unixMillis
+    )
+  }
+}
