@@ -7,6 +7,7 @@ package struct SignInRequest: Sendable {
   package let clientID: ClientID
   /// The pool that an administrator named; nil for a user's own call.
   package let userPoolID: UserPoolID?
+  package let door: Door
   package let parameters: [String: String]
   package let session: String?
   /// What the client's app adds to the answer to a challenge.
@@ -17,12 +18,11 @@ package struct SignInRequest: Sendable {
   package let installation: Installation?
   package let call: Call
 
-  package var isAdministrators: Bool { userPoolID != nil }
-
   /// Refuses a name of the app's copy of a wrong form.
   package init(
     clientID: ClientID,
     userPoolID: UserPoolID?,
+    door: Door,
     parameters: [String: String],
     session: String?,
     clientMetadata: [String: String] = [:],
@@ -31,6 +31,7 @@ package struct SignInRequest: Sendable {
   ) throws(AuthenticationFailure) {
     self.clientID = clientID
     self.userPoolID = userPoolID
+    self.door = door
     self.parameters = parameters
     self.session = session
     self.clientMetadata = clientMetadata

@@ -13,6 +13,7 @@ extension SignIn {
     let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: try requiredUserPoolID(request.userPoolId),
+      door: .administrator,
       parameters: request.challengeResponses ?? [:],
       session: request.session,
       clientMetadata: request.clientMetadata ?? [:],

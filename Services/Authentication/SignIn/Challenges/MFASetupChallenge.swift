@@ -51,7 +51,13 @@ extension SignIn {
     let asked = try askedChallenge(of: request, at: .verified, for: cached)
     let subject = try await directory.subject(sub: asked.state.sub, cached: cached, request.call)
     // Also where the pool stopped to offer authenticators since: this one is the user's already.
-    var attempt = try resumeAfterFactor(asked, of: subject, named: name, request)
+    var attempt = try resume(
+      asked,
+      of: subject,
+      named: name,
+      afterFactor: .softwareToken,
+      request
+    )
     // Stops an old session from standing in for a factor that was set up in another way since.
     let secret = try attempt.knownUser().secondFactors.sealedTOTPSecret
     guard secret == asked.step.factorSetUp?.secret else {

@@ -151,7 +151,6 @@ extension SignIn {
     attempt.state.deviceKey = deviceKey
     attempt.deviceKeyOrigin = request.deviceKey == nil ? .earlierStep : .answer
     attempt.state.answeredChallenge = block.id
-    attempt.state.isPasswordProved = true
     attempt.state.customFlow?.add(ChallengeName.passwordVerifier.text)
     return attempt
   }

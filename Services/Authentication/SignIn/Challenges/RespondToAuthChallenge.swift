@@ -13,6 +13,7 @@ extension SignIn {
     let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: nil,
+      door: .client,
       parameters: request.challengeResponses ?? [:],
       session: request.session,
       clientMetadata: request.clientMetadata ?? [:],

@@ -81,7 +81,7 @@ extension SignIn {
     guard taken?.hasSessionTry == true else {
       throw request.call.refusal(.invalidSession, "the session's tries are spent")
     }
-    var attempt = try resumeAfterFactor(asked, of: subject, named: name, request)
+    var attempt = try resume(asked, of: subject, named: name, afterFactor: factor.proof, request)
     guard taken?.hasUserTry == true else {
       throw request.call.refusal(.tooManyFactorTries, "the user's tries are spent")
     }
@@ -101,6 +101,7 @@ extension SignIn {
     if fresh != nil || proof.isRecoveryCode { try await request.call.beginChange() }
     try await secondFactors.finish(key, proof, recoveryCodes: fresh?.hashes)
     attempt.recoveryCodes = fresh
+    if proof.isRecoveryCode { attempt.answered = .secondFactor(.recoveryCode) }
     if fresh != nil { try await endSessions(of: attempt, by: .factorChange) }
     attempt.state.customFlow?.add(factor.rawValue)
     guard case .sentCode = proof else { return attempt }
@@ -109,15 +110,15 @@ extension SignIn {
 
   /// The sign-in once its second factor is given or set up: the device that this answer names decides,
   /// or none.
-  func resumeAfterFactor(
+  func resume(
     _ asked: AskedChallenge,
     of subject: SignInContext,
     named name: String,
+    afterFactor proof: Proof.Kind,
     _ request: SignInRequest
   ) throws(AuthenticationFailure) -> SignInAttempt {
     var attempt = try resume(asked, of: subject, named: name, request)
-    attempt.answered = .secondFactor
-    attempt.state.isFactorGiven = true
+    attempt.answered = .secondFactor(proof)
     attempt.state.deviceKey = request.deviceKey
     return attempt
   }
@@ -209,4 +210,9 @@ extension SignIn {
       attempt.call
     )
   }
+}
+
+extension SecondFactor {
+  /// What its own code proves.
+  fileprivate var proof: Proof.Kind { medium.map { .oneTimeCode($0) } ?? .softwareToken }
 }

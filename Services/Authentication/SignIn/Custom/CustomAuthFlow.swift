@@ -4,7 +4,7 @@ internal import Domain
 extension SignInFlow {
   static let custom = SignInFlow(
     names: ["CUSTOM_AUTH"],
-    doors: [.users, .administrators]
+    doors: [.client, .administrator]
   ) { (signIn, request) async throws(AuthenticationFailure) in
     try await signIn.advance(signIn.beginCustomAuth(request))
   }
@@ -36,7 +36,6 @@ extension SignIn {
     if clientPublic != nil { flow.add("SRP_A") }
     var attempt = newAttempt(named: name, subject, request)
     attempt.state.customFlow = flow
-    attempt.state.isPasswordProved = false
     attempt.answered = .poolsTurn
     return attempt
   }
@@ -82,7 +81,7 @@ extension SignIn {
       return .nothing
     case "SRP_A":
       return .srp(try clientPublic(try request.required("SRP_A")))
-    case shownPassword where request.isAdministrators:
+    case shownPassword where request.door == .administrator:
       return .password(try request.required("PASSWORD"))
     case .some:
       throw .invalidParameter("CHALLENGE_NAME must be SRP_A or CUSTOM_CHALLENGE")

@@ -99,7 +99,7 @@ extension SignIn {
       throw request.call.refusal(.incorrectPassword, "the user's app did not confirm the sign-in")
     }
     let isRight = verdict.isRight
-    if case .approved(let approval) = verdict { attempt.note(approval) }
+    if case .approved(let approval) = verdict { attempt.note(approval, at: clock.now()) }
     if !isRight { try await countWrongAnswer(to: attempt) }
     attempt.state.customFlow?.add(
       ChallengeName.customChallenge.text,

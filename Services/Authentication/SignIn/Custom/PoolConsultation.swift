@@ -19,6 +19,7 @@ extension SignIn {
     if decision.failAuthentication == true { return .fails }
     guard decision.issueTokens == true else { return .asks(decision.challengeName) }
     try await countVerdict(on: attempt)
+    attempt.state.proofs.note(.pool, at: clock.now())
     // What follows is outside the pool's flow.
     attempt.state.customFlow = nil
     return .tokens(attempt.appApproval?.device.map { .trackedDevice($0) } ?? flow.end)

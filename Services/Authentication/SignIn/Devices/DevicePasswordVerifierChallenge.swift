@@ -128,7 +128,7 @@ extension SignIn {
           serverPublic: proof.serverPublic,
           ipAddress: request.call.context.sourceIP,
           sdk: request.call.context.deviceSDK,
-          isFactorGiven: asked.state.isFactorGiven,
+          isFactorGiven: asked.state.proofs.holdsSecondFactor,
           tokensFollow: asked.state.customFlow == nil
         ),
         context: request.call.context

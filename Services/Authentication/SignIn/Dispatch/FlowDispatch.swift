@@ -8,8 +8,7 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     guard let flow else { throw .missing("authFlow") }
-    let door: SignInFlow.Door = request.isAdministrators ? .administrators : .users
-    guard let registered = SignInFlow.registry[flow], registered.doors.contains(door) else {
+    guard let registered = SignInFlow.registry[flow], registered.doors.contains(request.door) else {
       throw .invalidParameter("Initiate Auth method not supported: \(flow)")
     }
     return try await registered.begin(self, request)
@@ -31,7 +30,7 @@ extension SignIn {
       sub: subject.user?.sub ?? unknownSub,
       enteredName: enteredName,
       deviceKey: request.deviceKey,
-      isAdministrators: request.isAdministrators
+      door: request.door
     )
     return SignInAttempt(state, of: subject, request)
   }

@@ -88,7 +88,9 @@ enum NextStep: Sendable, Hashable {
       let isTrusted = isFactorGiven || facts.need == .none
       if isTrusted, tracking.replaces(facts.need) { return deviceProof(state, facts) }
       // The proof that would follow is given already, unless a factor has to come first.
-      if facts.isDeviceProved, facts.need == .none { return deviceProof(state, facts) }
+      if facts.answered.meaning.isDeviceProved, facts.need == .none {
+        return deviceProof(state, facts)
+      }
       // The device is proved as well, each time, after the second factor.
       return secondFactor(state, facts, then: .ask(.deviceSRP))
     case .notRemembered:
@@ -97,7 +99,7 @@ enum NextStep: Sendable, Hashable {
       return secondFactor(state, facts, then: trackedDevice(state))
     case .unknown:
       guard tracking.options.treatsUnknownAsNew else {
-        return .refuse(facts.isDeviceProved ? .forgottenDevice : .unknownDevice)
+        return .refuse(facts.answered.meaning.isDeviceProved ? .forgottenDevice : .unknownDevice)
       }
       return secondFactor(state, facts, then: newDevice(state, tracking))
     }
@@ -121,7 +123,9 @@ enum NextStep: Sendable, Hashable {
 
   /// The device's proof, or what it comes to where it was given.
   private static func deviceProof(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
-    guard facts.isDeviceProved, let key = state.deviceKey else { return .ask(.deviceSRP) }
+    guard facts.answered.meaning.isDeviceProved, let key = state.deviceKey else {
+      return .ask(.deviceSRP)
+    }
     return end(.provedDevice(key), state)
   }
 
@@ -133,8 +137,8 @@ enum NextStep: Sendable, Hashable {
   private static func newDevice(_ state: SignInState, _ tracking: DeviceTracking) -> NextStep {
     let options = tracking.options
     let isIssued =
-      (!state.isAdministrators || options.issuesToAdministrators)
-      && (state.isPasswordProved || options.issuesInCustomFlows)
+      (state.door != .administrator || options.issuesToAdministrators)
+      && (state.proofs.holdsPassword || options.issuesInCustomFlows)
     return end(isIssued ? .newDevice : .tokens, state)
   }
 
@@ -191,17 +195,6 @@ extension NextStep {
     case .remembered: .ask(.deviceSRP)
     case .notRemembered: .refuse(.deviceNotRemembered)
     case .some(.none), .unknown: .refuse(.unknownDevice)
-    }
-  }
-}
-
-extension SignInFacts {
-  fileprivate var isDeviceProved: Bool {
-    switch answered {
-    case .deviceProof: true
-    case .nothing, .password, .newPassword, .factorChoice, .newAddress, .secondFactor, .deviceName,
-      .poolsTurn, .answerWithoutVerdict:
-      false
     }
   }
 }

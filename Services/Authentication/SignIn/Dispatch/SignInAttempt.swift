@@ -35,7 +35,7 @@ struct SignInAttempt: Sendable {
   ) {
     self.state = state
     // The door of the present answer counts: an administrator who answers gets no device for the user.
-    self.state.isAdministrators = request.isAdministrators
+    self.state.door = request.door
     self.subject = subject
     self.answered = answered
     clientMetadata = request.clientMetadata
@@ -70,37 +70,4 @@ struct SignInAttempt: Sendable {
       isLocked: false
     )
   }
-}
-
-/// What the present request answered, as far as it decides what follows.
-enum AnsweredStep: Sendable, Hashable {
-  /// A name was claimed.
-  case nothing
-  case password
-  case newPassword
-  /// The factor whose code is to be asked for.
-  case factorChoice(SecondFactor)
-  /// The address that is to become a factor.
-  case newAddress(String)
-  /// A second factor was given or set up.
-  case secondFactor
-  /// A device is to be proved, with the registry's first step where that was taken already.
-  case deviceName(SignInStep.DeviceProof?)
-  /// A device's proof was right; what is known of the device now.
-  case deviceProof(NamedDevice)
-  /// The pool's own functions have to say how it goes on.
-  case poolsTurn
-  /// The function that judges answers has no verdict yet.
-  case answerWithoutVerdict(SignInStep.CustomQuestion)
-}
-
-/// What is known of the device that a sign-in names.
-enum NamedDevice: Sendable, Hashable {
-  /// The client sent no DEVICE_KEY.
-  case none
-  /// With whether a second factor was ever given in a sign-in from it.
-  case remembered(isFactorGiven: Bool)
-  case notRemembered
-  /// Forgotten, never confirmed, another user's, or made up: no telling which.
-  case unknown
 }

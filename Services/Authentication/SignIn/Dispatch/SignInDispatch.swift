@@ -29,6 +29,9 @@ extension SignIn {
     _ attempt: SignInAttempt
   ) async throws(AuthenticationFailure) -> SignInAnswer {
     var attempt = attempt
+    if let kind = attempt.answered.meaning.proves {
+      attempt.state.proofs.note(kind, at: clock.now())
+    }
     var facts = try facts(of: attempt)
     while true {
       switch NextStep.after(attempt.state, facts) {
@@ -56,8 +59,8 @@ extension SignIn {
       now: clock.now(),
       need: try need(of: attempt),
       tracking: attempt.subject.pool.deviceTracking,
-      device: attempt.answered.provedDevice,
-      isSignUpProofOpen: attempt.answered.maySpareFactor
+      device: attempt.answered.meaning.provedDevice,
+      isSignUpProofOpen: attempt.answered.meaning.mayNeedFactor
         && user?.secondFactors.provedAtSignUp != nil,
       verdict: nil
     )
@@ -67,8 +70,8 @@ extension SignIn {
   ///
   /// A function that lets the user in without a password was to ask for all that there is to ask for.
   private func need(of attempt: SignInAttempt) throws(AuthenticationFailure) -> SecondFactorNeed {
-    guard attempt.answered.maySpareFactor, !attempt.state.isFactorGiven,
-      attempt.state.isPasswordProved, let user = attempt.subject.user
+    guard attempt.answered.meaning.mayNeedFactor, !attempt.state.proofs.holdsSecondFactor,
+      attempt.state.proofs.holdsPassword, let user = attempt.subject.user
     else { return .none }
     return try SecondFactorNeed(of: user, in: attempt.subject.pool)
   }
@@ -83,8 +86,8 @@ extension SignIn {
       facts.device = try await namedDevice(of: &attempt, facts.need)
     case .signUpProof:
       facts.isSignUpProofOpen = false
-      guard try await isProvedAtSignUp(facts.need, of: attempt) else { return }
-      attempt.state.isFactorGiven = true
+      guard let medium = try await mediumOfSignUpProof(facts.need, of: attempt) else { return }
+      attempt.state.proofs.note(.oneTimeCode(medium), at: clock.now())
       facts.need = .none
     case .verdict(let end):
       facts.verdict = try await poolVerdict(on: &attempt, end: end)
@@ -95,37 +98,17 @@ extension SignIn {
     }
   }
 
-  /// Whether the code that confirmed the sign-up went to the same address a moment ago; forgets it.
-  private func isProvedAtSignUp(
+  /// How the code that confirmed the sign-up was sent a moment ago, where it went to the very address that
+  /// is needed; forgets it.
+  private func mediumOfSignUpProof(
     _ need: SecondFactorNeed,
     of attempt: SignInAttempt
-  ) async throws(AuthenticationFailure) -> Bool {
+  ) async throws(AuthenticationFailure) -> DeliveryMedium? {
     let user = try attempt.knownUser()
     guard let attribute = user.secondFactors.provedAtSignUp,
       try await users.endSignUpProof(of: user.sub, in: attempt.subject.pool.id),
-      case .code(let factor) = need
-    else { return false }
-    return factor.medium?.attributeName == attribute
-  }
-}
-
-extension AnsweredStep {
-  /// Whether a second factor may have to follow, which the code of the sign-up may spare.
-  fileprivate var maySpareFactor: Bool {
-    switch self {
-    case .password, .newPassword, .deviceProof: true
-    case .nothing, .factorChoice, .newAddress, .secondFactor, .deviceName, .poolsTurn,
-      .answerWithoutVerdict:
-      false
-    }
-  }
-
-  fileprivate var provedDevice: NamedDevice? {
-    switch self {
-    case .deviceProof(let device): device
-    case .nothing, .password, .newPassword, .factorChoice, .newAddress, .secondFactor, .deviceName,
-      .poolsTurn, .answerWithoutVerdict:
-      nil
-    }
+      case .code(let factor) = need, let medium = factor.medium
+    else { return nil }
+    return medium.attributeName == attribute ? medium : nil
   }
 }

@@ -8,14 +8,6 @@ struct SignInFlow: Sendable {
   typealias Begin =
     @Sendable (SignIn, SignInRequest) async throws(AuthenticationFailure) -> SignInAnswer
 
-  /// Which operation the request came by.
-  enum Door: Sendable, Hashable {
-    /// InitiateAuth.
-    case users
-    /// AdminInitiateAuth.
-    case administrators
-  }
-
   /// What clients call it.
   let names: [String]
   /// By which operations it can begin.

@@ -16,6 +16,7 @@ extension SignIn {
     let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: try requiredUserPoolID(request.userPoolId),
+      door: .administrator,
       parameters: request.authParameters ?? [:],
       session: request.session,
       validationData: request.clientMetadata ?? [:],

@@ -16,6 +16,7 @@ extension SignIn {
     let signIn = try SignInRequest(
       clientID: try requiredClientID(request.clientId),
       userPoolID: nil,
+      door: .client,
       parameters: request.authParameters ?? [:],
       session: request.session,
       validationData: request.clientMetadata ?? [:],

@@ -5,7 +5,7 @@ internal import GatehouseMessages
 extension SignInFlow {
   static let refreshToken = SignInFlow(
     names: ["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"],
-    doors: [.users, .administrators]
+    doors: [.client, .administrator]
   ) { (signIn, request) async throws(AuthenticationFailure) in
     try await signIn.beginRefresh(request)
   }

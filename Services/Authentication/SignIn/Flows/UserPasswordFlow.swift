@@ -7,14 +7,14 @@ internal import RPC
 extension SignInFlow {
   static let userPassword = SignInFlow(
     names: ["USER_PASSWORD_AUTH"],
-    doors: [.users]
+    doors: [.client]
   ) { (signIn, request) async throws(AuthenticationFailure) in
     try await signIn.advance(signIn.beginUserPassword(request, flow: .userPassword))
   }
 
   static let adminUserPassword = SignInFlow(
     names: ["ADMIN_USER_PASSWORD_AUTH", "ADMIN_NO_SRP_AUTH"],
-    doors: [.administrators]
+    doors: [.administrator]
   ) { (signIn, request) async throws(AuthenticationFailure) in
     try await signIn.advance(signIn.beginUserPassword(request, flow: .adminUserPassword))
   }

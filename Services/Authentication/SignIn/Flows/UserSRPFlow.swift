@@ -5,7 +5,7 @@ internal import Domain
 extension SignInFlow {
   static let userSRP = SignInFlow(
     names: ["USER_SRP_AUTH"],
-    doors: [.users, .administrators]
+    doors: [.client, .administrator]
   ) { (signIn, request) async throws(AuthenticationFailure) in
     try await signIn.advance(signIn.beginUserSRP(request))
   }

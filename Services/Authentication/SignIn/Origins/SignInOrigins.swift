@@ -47,7 +47,7 @@ extension SignIn {
         network.map { origins.name(.network, $0, of: username, in: pool) },
         deviceKey.map { origins.name(.device, $0, of: username, in: pool) },
       ].compactMap { $0 },
-      failures: request.isAdministrators
+      failures: request.door == .administrator
         ? nil
         : network.map { network in
           Allowance(

@@ -16,11 +16,13 @@ extension AskedChallenge {
       salt: state.salt,
       clientPublic: state.clientPublic,
       answeredChallenge: state.answeredChallenge,
-      isAdministrators: state.isAdministrators,
-      isFactorGiven: state.isFactorGiven,
-      isWithoutPassword: !state.isPasswordProved,
+      isAdministrators: state.door == .administrator,
+      isFactorGiven: state.proofs.holdsSecondFactor,
+      isWithoutPassword: !state.proofs.holdsPassword,
       expiresAtUnixMillis: expiresAt.unixMillis,
-      customFlow: state.customFlow?.sealedForm
+      customFlow: state.customFlow?.sealedForm,
+      proofs: state.proofs.map(\.state),
+      door: state.door.rawValue
     )
     step.write(to: &form)
     return form
@@ -41,13 +43,12 @@ extension AskedChallenge {
       sub: sub,
       enteredName: enteredName,
       deviceKey: form.deviceKey,
-      isAdministrators: form.isAdministrators ?? false
+      door: form.presentDoor
     )
     state.salt = salt
     state.clientPublic = form.clientPublic
     state.answeredChallenge = form.answeredChallenge
-    state.isFactorGiven = form.isFactorGiven ?? false
-    state.isPasswordProved = !(form.isWithoutPassword ?? false)
+    state.proofs = form.presentProofs(at: name)
     guard let sealedFlow = form.customFlow else { return }
     guard let flow = CustomFlow(sealedFlow) else { return nil }
     state.customFlow = flow
@@ -55,6 +56,22 @@ extension AskedChallenge {
 }
 
 extension SealedSignInState {
+  /// The door, which a process of an earlier version names in another field.
+  fileprivate var presentDoor: Door {
+    door.flatMap(Door.init(rawValue:)) ?? (isAdministrators ?? false ? .administrator : .client)
+  }
+
+  /// What was proved, which a process of an earlier version says in two other fields: without the times,
+  /// so that these proofs count as old ones, and with a password also where it is only asked for.
+  fileprivate func presentProofs(at step: SignInStep.Name) -> [Proof] {
+    guard door == nil else { return proofs.compactMap(Proof.init) }
+    let once = Instant(unixMillis: 0)
+    var known: [Proof] = []
+    if step != .passwordVerifier, !(isWithoutPassword ?? false) { known.note(.password, at: once) }
+    if isFactorGiven ?? false { known.note(.unnamedFactor, at: once) }
+    return known
+  }
+
   /// How many steps it is of: proto2 has no `oneof` that our generator knows.
   fileprivate var stepCount: Int {
     [

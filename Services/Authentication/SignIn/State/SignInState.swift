@@ -17,11 +17,10 @@ struct SignInState: Sendable, Hashable {
   /// The challenge whose answer came so far: good for one more where the device turns out to be
   /// unknown, since clients then forget it and repeat that answer without the key.
   var answeredChallenge: [UInt8]?
-  var isAdministrators: Bool
-  /// Whether a second factor was given, or is not needed beside what was given.
-  var isFactorGiven = false
-  /// False as long as the pool's own functions decide and ask for no password.
-  var isPasswordProved = true
+  /// By which way the present request came.
+  var door: Door
+  /// What was proved so far, in that order.
+  var proofs: [Proof] = []
   /// The pool's own flow that this is a part of; nil where it is none, or at its end.
   var customFlow: CustomFlow?
 
@@ -30,13 +29,13 @@ struct SignInState: Sendable, Hashable {
     sub: String,
     enteredName: String,
     deviceKey: String? = nil,
-    isAdministrators: Bool
+    door: Door
   ) {
     self.username = username
     self.sub = sub
     self.enteredName = enteredName
     self.deviceKey = deviceKey
-    self.isAdministrators = isAdministrators
+    self.door = door
   }
 
   /// Whether the echoed name means this user: clients echo USER_ID_FOR_SRP or the name they began with.

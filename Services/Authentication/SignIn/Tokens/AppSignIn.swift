@@ -18,15 +18,15 @@ extension SignIn {
     try user.standing.check(for: .customSignIn)
     let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
     var attempt = SignInAttempt(ofProved: user, subject, request)
-    attempt.note(approval)
+    attempt.note(approval, at: clock.now())
     return try await tokens(of: attempt, approval.device.map { .trackedDevice($0) } ?? .tokens)
   }
 }
 
 extension SignInAttempt {
   /// Takes up what the user's app has confirmed: PIN and biometrics are a second factor.
-  mutating func note(_ approval: AppApproval) {
+  mutating func note(_ approval: AppApproval, at moment: Instant) {
     appApproval = approval
-    if !approval.factors.isEmpty { state.isFactorGiven = true }
+    state.proofs.note(.app(approval.factors), at: moment)
   }
 }

@@ -13,6 +13,7 @@ extension SignInRequest {
     try self.init(
       clientID: subject.client.id,
       userPoolID: nil,
+      door: .client,
       parameters: [:],
       session: nil,
       clientMetadata: clientMetadata,
@@ -28,7 +29,7 @@ extension SignInAttempt {
       username: user.username,
       sub: user.sub,
       enteredName: user.username,
-      isAdministrators: false
+      door: request.door
     )
     self.init(state, of: subject, request)
     setUser(user)

@@ -71,7 +71,7 @@ extension SignIn {
       contents: contents,
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
       deviceKey: deviceKey,
-      isFactorGiven: attempt.state.isFactorGiven,
+      isFactorGiven: attempt.state.proofs.holdsSecondFactor,
       isDeviceTracked: isDeviceTracked,
       terms: try user.sessionRules(at: subject.client, in: subject.pool).terms(
         of: subject.client,

@@ -15,10 +15,10 @@ struct DeviceStepTests {
     _ need: SecondFactorNeed,
     _ tracking: DeviceTracking?,
     _ answered: AnsweredStep = .password,
-    isAdministrators: Bool = false
+    door: Door = .client
   ) -> NextStep {
     NextStep.after(
-      Table.state(isAdministrators: isAdministrators),
+      Table.state(door: door),
       Table.facts(answered, need: need, tracking: tracking, device: device)
     )
   }
@@ -31,7 +31,10 @@ struct DeviceStepTests {
     }
   }
 
-  @Test("with tracking the registry is asked first", arguments: steps + [.secondFactor])
+  @Test(
+    "with tracking the registry is asked first",
+    arguments: steps + [.secondFactor(.softwareToken)]
+  )
   func asked(answered: AnsweredStep) {
     let facts = Table.facts(
       answered,
@@ -93,7 +96,12 @@ struct DeviceStepTests {
     let device = NamedDevice.remembered(isFactorGiven: isFactorGiven)
     let step = next(device, need, Table.tracking(replaces: false))
     #expect(step == Table.factor(need, then: .ask(.deviceSRP)))
-    let afterwards = next(device, .none, Table.tracking(replaces: false), .secondFactor)
+    let afterwards = next(
+      device,
+      .none,
+      Table.tracking(replaces: false),
+      .secondFactor(.softwareToken)
+    )
     #expect(afterwards == .ask(.deviceSRP))
   }
 
@@ -118,7 +126,9 @@ struct DeviceStepTests {
   func unknown(need: SecondFactorNeed, replaces: Bool) {
     let tracking = Table.tracking(replaces: replaces)
     #expect(next(.unknown, need, tracking) == .refuse(.unknownDevice))
-    #expect(next(.unknown, .none, tracking, .secondFactor) == .refuse(.unknownDevice))
+    #expect(
+      next(.unknown, .none, tracking, .secondFactor(.softwareToken)) == .refuse(.unknownDevice)
+    )
     let proof = AnsweredStep.deviceProof(.unknown)
     #expect(next(.unknown, need, tracking, proof) == .refuse(.forgottenDevice))
     var options = DeviceOptions()
@@ -143,11 +153,11 @@ struct DeviceStepTests {
 
   @Test("DEV-10: an administrator's sign-in is given a device only by option")
   func administrators() {
-    let plain = next(.none, .none, Table.tracking(replaces: true), isAdministrators: true)
+    let plain = next(.none, .none, Table.tracking(replaces: true), door: .administrator)
     #expect(plain == .tokens(.tokens))
     var options = DeviceOptions()
     options.issuesToAdministrators = true
-    let given = next(.none, .none, Table.tracking(replaces: true, options), isAdministrators: true)
+    let given = next(.none, .none, Table.tracking(replaces: true, options), door: .administrator)
     #expect(given == .tokens(.newDevice))
   }
 

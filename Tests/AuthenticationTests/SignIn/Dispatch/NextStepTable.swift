@@ -21,7 +21,7 @@ enum NextStepTable {
 
   static func state(
     deviceKey: String? = key,
-    isAdministrators: Bool = false,
+    door: Door = .client,
     flow: CustomFlow? = nil
   ) -> SignInState {
     var state = SignInState(
@@ -29,8 +29,9 @@ enum NextStepTable {
       sub: "sub",
       enteredName: "ann",
       deviceKey: deviceKey,
-      isAdministrators: isAdministrators
+      door: door
     )
+    state.proofs.note(.password, at: now)
     state.customFlow = flow
     return state
   }

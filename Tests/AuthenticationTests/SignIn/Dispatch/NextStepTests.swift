@@ -70,7 +70,11 @@ struct NextStepTests {
   @Test("after the second factor come tokens", arguments: [true, false])
   func afterFactor(isTracked: Bool) {
     let tracking = isTracked ? Table.tracking(replaces: true) : nil
-    let facts = Table.facts(.secondFactor, tracking: tracking, device: NamedDevice.none)
+    let facts = Table.facts(
+      .secondFactor(.softwareToken),
+      tracking: tracking,
+      device: NamedDevice.none
+    )
     #expect(next(facts) == .tokens(isTracked ? .newDevice : .tokens))
   }
 

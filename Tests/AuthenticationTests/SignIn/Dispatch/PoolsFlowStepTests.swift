@@ -26,7 +26,7 @@ struct PoolsFlowStepTests {
     standing: AccountStanding? = .active
   ) -> NextStep {
     var state = Table.state(flow: flow)
-    state.isPasswordProved = false
+    state.proofs = []
     let facts = Table.facts(
       .poolsTurn,
       tracking: tracking,
@@ -43,7 +43,7 @@ struct PoolsFlowStepTests {
     let flow = Self.flow()
     let tracking = Table.tracking(replaces: true)
     let ends: [(AnsweredStep, NamedDevice, SignInEnd)] = [
-      (.password, .none, .newDevice), (.secondFactor, .none, .newDevice),
+      (.password, .none, .newDevice), (.secondFactor(.softwareToken), .none, .newDevice),
       (.newPassword, .notRemembered, .trackedDevice(Table.key)),
       (
         .deviceProof(.remembered(isFactorGiven: true)), .remembered(isFactorGiven: true),

@@ -20,6 +20,13 @@ struct SignInSealTests {
 
   private static let proof = SignInStep.DeviceProof(salt: [1], serverPublic: [2], sealed: [3])
 
+  private static let proofs: [Proof] =
+    [
+      .password, .oneTimeCode(.sms), .oneTimeCode(.email), .softwareToken, .recoveryCode,
+      .passkey(isUserVerified: true), .passkey(isUserVerified: false), .device,
+      .provider(name: "Acme"), .app([]), .app([.pin, .biometric]), .pool, .unnamedFactor,
+    ].enumerated().map { Proof($1, at: Instant(unixMillis: Int64($0))) }
+
   private static func setUp(of client: ClientSettings) -> SignInStep.FactorSetUp {
     SignInStep.FactorSetUp(pool: client.userPoolID, client: client.id, secret: [9])
   }
@@ -48,13 +55,12 @@ struct SignInSealTests {
       sub: "sub",
       enteredName: "ann",
       deviceKey: "key",
-      isAdministrators: true
+      door: .administrator
     )
     state.salt = [4]
     state.clientPublic = [5]
     state.answeredChallenge = [6]
-    state.isFactorGiven = true
-    state.isPasswordProved = false
+    state.proofs = Self.proofs
     state.customFlow = flow
     return AskedChallenge(id: [8], expiresAt: now.adding(seconds: 180), state: state, step: step)
   }
@@ -176,5 +182,57 @@ struct SignInSealTests {
     let place = "sign_in_state|SELECT_MFA_TYPE|\(client.userPoolID.text)|\(client.id.text)"
     let sealed = try sealer.seal(newer, associatedData: Array(place.utf8))
     #expect(seal.open(sealed, at: .selectMFAType, for: client) == whole)
+  }
+
+  @Test("an older process reads what was proved as far as it knows it, and the door")
+  func readByOlder() {
+    let cases: [([Proof.Kind], isFactorGiven: Bool, isWithoutPassword: Bool)] = [
+      ([], false, true), ([.password], false, false), ([.password, .softwareToken], true, false),
+      ([.oneTimeCode(.email)], false, true), ([.app([.pin])], true, true),
+      ([.app([]), .password], false, false),
+    ]
+    for (kinds, isFactorGiven, isWithoutPassword) in cases {
+      var whole = asked(.selectMFAType)
+      whole.state.proofs = kinds.map { Proof($0, at: now) }
+      let form = whole.sealedForm
+      #expect(form.isFactorGiven == isFactorGiven && form.isWithoutPassword == isWithoutPassword)
+    }
+    for door in Door.allCases {
+      var whole = asked(.selectMFAType)
+      whole.state.door = door
+      #expect(whole.sealedForm.isAdministrators == (door == .administrator))
+    }
+  }
+
+  @Test("what an older process has sealed is read, with proofs that count as old ones")
+  func sealedByOlder() throws {
+    func opened(
+      _ step: SignInStep,
+      isFactorGiven: Bool = false,
+      isWithoutPassword: Bool = false
+    ) throws -> SignInState {
+      var form = asked(step).sealedForm
+      (form.door, form.proofs) = (nil, [])
+      (form.isFactorGiven, form.isWithoutPassword) = (isFactorGiven, isWithoutPassword)
+      return try #require(AskedChallenge(form, at: step.name)).state
+    }
+    let once = Instant(unixMillis: 0)
+    #expect(try opened(.selectMFAType).door == .administrator)
+    #expect(try opened(.selectMFAType).proofs == [Proof(.password, at: once)])
+    #expect(try opened(.selectMFAType, isWithoutPassword: true).proofs == [])
+    let both = try opened(.deviceSRP(nil), isFactorGiven: true).proofs
+    #expect(both == [Proof(.password, at: once), Proof(.unnamedFactor, at: once)])
+    let factor = try opened(.deviceSRP(nil), isFactorGiven: true, isWithoutPassword: true).proofs
+    #expect(factor == [Proof(.unnamedFactor, at: once)] && factor.holdsSecondFactor)
+    // Where the password is asked for it is not proved yet, whatever the older process writes.
+    let proof = SignInStep.PasswordProof(verifier: [1], exponent: [2], serverPublic: [3])
+    #expect(try opened(.passwordVerifier(proof)).proofs == [])
+  }
+
+  @Test("a proof that only a newer version knows is left out")
+  func newerProofs() throws {
+    var form = asked(.selectMFAType).sealedForm
+    form.proofs.append(ProofState(kind: "iris", provedAtUnixMillis: 1))
+    #expect(AskedChallenge(form, at: .selectMFAType)?.state.proofs == Self.proofs)
   }
 }
