@@ -162,8 +162,8 @@ let storing: Uses =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Triggers", "Messages", "Pools", "Passkeys", "Accounts", "SignIn", "Federation",
-  "Interaction", "Import", "Service",
+  "Core", "Triggers", "Messages", "Pools", "Passkeys", "Accounts", "Tokens", "SignIn",
+  "Federation", "Interaction", "Import", "Service",
 ]
 
 /// What the executable and the tests of the authentication service use.
@@ -348,12 +348,22 @@ let authenticationService: [Target] = [
   ),
   area(
     "Authentication",
-    "SignIn",
-    ["Core", "Messages", "Triggers", "Accounts"],
+    "Tokens",
+    ["Core", "Triggers", "Accounts"],
     ["GeoIP", "Sessions"],
-    pages: ["Custom", "Flows", "SecondFactors", "Sessions", "Tokens"]
+    pages: ["Sessions"]
   ),
-  area("Authentication", "Federation", ["Core", "Triggers", "Pools", "Accounts", "SignIn"]),
+  area(
+    "Authentication",
+    "SignIn",
+    ["Core", "Messages", "Triggers", "Accounts", "Tokens"],
+    pages: ["Custom", "Flows", "SecondFactors"]
+  ),
+  area(
+    "Authentication",
+    "Federation",
+    ["Core", "Triggers", "Pools", "Accounts", "Tokens", "SignIn"]
+  ),
   area(
     "Authentication",
     "Interaction",

@@ -182,7 +182,7 @@ await program.run { source in
     AuditOperator(database: database, sealer: sealer, of: .userPools, clock: assembly.clock)
       .register(in: &router)
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
-    TokenEndpoint(authentication.signIn, through: gate).register(in: &router)
+    TokenEndpoint(authentication.tokens, through: gate).register(in: &router)
     TokenExchangeGrants(authentication.federation, through: gate).register(in: &router)
     let interactionGate = authentication.interactionGate(
       tickets: tickets,
@@ -198,7 +198,7 @@ await program.run { source in
     InteractionOperator(authentication.interaction, auditLog: auditLog, logger: assembly.logger)
       .register(in: &router)
     OutboxOperator(database: database, sealer: sealer).register(in: &router)
-    SessionOperator(authentication.signIn, auditLog: auditLog, logger: assembly.logger)
+    SessionOperator(authentication.tokens, auditLog: auditLog, logger: assembly.logger)
       .register(in: &router)
     authentication.imports.uploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)

@@ -2,6 +2,7 @@ package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationPools
 package import AuthenticationSignIn
+package import AuthenticationTokens
 package import AuthenticationTriggers
 package import Domain
 package import GatehouseStubs
@@ -14,6 +15,7 @@ package struct Federation: Sendable {
   let settings: UserPoolSettingsCache
   let accounts: Accounts
   let signIn: SignIn
+  let tokens: Tokens
   let resourceServers: ResourceServerStore
   let consumedTokens: ConsumedProviderTokenStore
   let triggers: Triggers
@@ -28,6 +30,7 @@ package struct Federation: Sendable {
     directory: Directory,
     accounts: Accounts,
     signIn: SignIn,
+    tokens: Tokens,
     resourceServers: ResourceServerStore,
     triggers: Triggers,
     providerCalls: ProviderCalls,
@@ -38,6 +41,7 @@ package struct Federation: Sendable {
     settings = directory.settings
     self.accounts = accounts
     self.signIn = signIn
+    self.tokens = tokens
     self.resourceServers = resourceServers
     consumedTokens = ConsumedProviderTokenStore(database: database)
     self.triggers = triggers

@@ -7,6 +7,7 @@ package import AuthenticationMessages
 package import AuthenticationPasskeys
 package import AuthenticationPools
 package import AuthenticationSignIn
+package import AuthenticationTokens
 package import AuthenticationTriggers
 package import Cryptography
 package import Domain
@@ -28,6 +29,7 @@ package struct Authentication: Sendable {
   package let pools: Pools
   package let passkeys: Passkeys
   package let accounts: Accounts
+  package let tokens: Tokens
   package let signIn: SignIn
   package let federation: Federation
   package let interaction: Interaction
@@ -132,17 +134,28 @@ package struct Authentication: Sendable {
       clock: clock,
       random: random
     )
+    self.tokens = Tokens(
+      directory: directory,
+      accounts: accounts,
+      triggers: triggers,
+      issuance: tokens,
+      tokenCalls: tokenCalls,
+      deviceCalls: deviceCalls,
+      geoIP: geoIP,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
     signIn = SignIn(
       database: database,
       directory: directory,
       accounts: accounts,
       composer: composer,
       triggers: triggers,
-      tokens: tokens,
-      tokenCalls: tokenCalls,
+      tokens: self.tokens,
+      issuance: tokens,
       devices: devices,
       deviceCalls: deviceCalls,
-      geoIP: geoIP,
       configuration: configuration,
       sealer: sealer,
       clock: clock,
@@ -153,6 +166,7 @@ package struct Authentication: Sendable {
       directory: directory,
       accounts: accounts,
       signIn: signIn,
+      tokens: self.tokens,
       resourceServers: pools.resourceServers,
       triggers: triggers,
       providerCalls: providerCalls,
@@ -257,12 +271,12 @@ package struct Authentication: Sendable {
       sessionConfiguration: pools,
       user: accounts,
       signIn: signIn,
-      token: signIn,
+      token: tokens,
       userPoolTag: pools,
       account: accounts,
       group: accounts,
       device: signIn,
-      session: signIn,
+      session: tokens,
       secondFactor: signIn,
       passkey: passkeys,
       userImport: imports,

@@ -1,15 +1,15 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationMessages
+package import AuthenticationTokens
 package import AuthenticationTriggers
 package import Cryptography
 package import Domain
 package import GatehouseStubs
-package import GeoIP
 package import Postgres
 package import PublicOperations
 
-/// Sign-ins, their challenges, second factors and devices, and the tokens they end in.
+/// Sign-ins, their challenges, second factors and devices.
 package struct SignIn: Sendable {
   let directory: Directory
   let accounts: Accounts
@@ -29,11 +29,10 @@ package struct SignIn: Sendable {
   let recoveryCodes: RecoveryCodes
   let composer: MessageComposer
   let triggers: Triggers
-  let tokens: TokenIssuanceClient
-  let tokenCalls: TokenCalls
+  let tokens: Tokens
+  let issuance: TokenIssuanceClient
   let devices: DeviceRegistryClient
   let deviceCalls: DeviceCalls
-  let geoIP: GeoIPDatabase?
   let configuration: AuthenticationConfiguration
   let sealer: Sealer
   let clock: any WallClock
@@ -46,11 +45,10 @@ package struct SignIn: Sendable {
     accounts: Accounts,
     composer: MessageComposer,
     triggers: Triggers,
-    tokens: TokenIssuanceClient,
-    tokenCalls: TokenCalls,
+    tokens: Tokens,
+    issuance: TokenIssuanceClient,
     devices: DeviceRegistryClient,
     deviceCalls: DeviceCalls,
-    geoIP: GeoIPDatabase?,
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
@@ -75,10 +73,9 @@ package struct SignIn: Sendable {
     self.composer = composer
     self.triggers = triggers
     self.tokens = tokens
-    self.tokenCalls = tokenCalls
+    self.issuance = issuance
     self.devices = devices
     self.deviceCalls = deviceCalls
-    self.geoIP = geoIP
     self.configuration = configuration
     self.sealer = sealer
     self.clock = clock
@@ -86,7 +83,7 @@ package struct SignIn: Sendable {
   }
 }
 
-extension SignIn: SignInServing, TokenServing, DeviceServing, SecondFactorServing, SessionServing {
+extension SignIn: SignInServing, DeviceServing, SecondFactorServing {
   /// What every operation of the area is given.
   package typealias Call = PublicOperations.Call
 }

@@ -76,7 +76,7 @@ struct AccountStateTests {
         .refused(.notAuthorized("Password reset required for the user")), disabled,
       ]
     ) { stage, _, tokens, _ in
-      _ = try await stage.service.signIn.getTokensFromRefreshToken(
+      _ = try await stage.service.tokens.getTokensFromRefreshToken(
         GetTokensFromRefreshTokenRequest(
           refreshToken: tokens.refreshToken,
           clientId: stage.clientID

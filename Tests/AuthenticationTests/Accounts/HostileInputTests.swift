@@ -176,7 +176,7 @@ struct HostileInputTests {
         )
       },
       {
-        _ = try await service.signIn.getTokensFromRefreshToken(
+        _ = try await service.tokens.getTokensFromRefreshToken(
           GetTokensFromRefreshTokenRequest(
             refreshToken: source.maybe(),
             clientId: client,

@@ -44,12 +44,12 @@ struct ForgottenAccountTests {
         context: stage.context
       )
     case .signedOutByAdministrator:
-      _ = try await service.signIn.adminUserGlobalSignOut(
+      _ = try await service.tokens.adminUserGlobalSignOut(
         AdminUserGlobalSignOutRequest(userPoolId: stage.poolID, username: "ann"),
         call: scene.call
       )
     case .signedOut:
-      _ = try await service.signIn.globalSignOut(
+      _ = try await service.tokens.globalSignOut(
         GlobalSignOutRequest(accessToken: token),
         call: scene.call
       )

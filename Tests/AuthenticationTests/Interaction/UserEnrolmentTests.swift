@@ -97,14 +97,14 @@ struct UserEnrolmentTests {
     let session = try await start(tokens.accessToken, "", stage)
     #expect(try await confirm(session, on: waiting).state == "SECOND_FACTOR")
     let other = try await start(tokens.accessToken, "", stage)
-    let signIn = stage.stage.service.signIn
+    let tokensArea = stage.stage.service.tokens
     if isEverywhere {
-      _ = try await signIn.globalSignOut(
+      _ = try await tokensArea.globalSignOut(
         GlobalSignOutRequest(accessToken: tokens.accessToken),
         call: .recording(stage.context)
       )
     } else {
-      _ = try await signIn.revokeToken(
+      _ = try await tokensArea.revokeToken(
         RevokeTokenRequest(token: tokens.refreshToken, clientId: stage.stage.clientID),
         call: .recording(stage.context)
       )

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -32,7 +32,7 @@ struct NamedRefreshTokenTests {
       ["REFRESH_TOKEN": token ?? ""],
       on: service
     )
-    _ = try await service.signIn.getTokensFromRefreshToken(
+    _ = try await service.tokens.getTokensFromRefreshToken(
       GetTokensFromRefreshTokenRequest(refreshToken: token, clientId: stage.clientID),
       call: .recording(stage.context)
     )
@@ -102,7 +102,7 @@ struct NamedRefreshTokenTests {
   }
 
   private func next(_ stage: Stage, _ token: String?) async throws -> String? {
-    try await stage.service.signIn.getTokensFromRefreshToken(
+    try await stage.service.tokens.getTokensFromRefreshToken(
       GetTokensFromRefreshTokenRequest(refreshToken: token, clientId: stage.clientID),
       call: .recording(stage.context)
     ).authenticationResult?.refreshToken
@@ -115,7 +115,7 @@ struct NamedRefreshTokenTests {
     let tokens = try await stage.tokens("ann")
     let channel = WatchedChannel(stage.harness.tokenChannel) { method in
       guard method == "RefreshTokens" else { return }
-      _ = try? await stage.service.signIn.globalSignOut(
+      _ = try? await stage.service.tokens.globalSignOut(
         GlobalSignOutRequest(accessToken: tokens.accessToken),
         call: .recording(stage.context)
       )

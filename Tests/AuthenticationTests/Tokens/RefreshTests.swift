@@ -2,7 +2,7 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import PublicOperations
@@ -18,7 +18,7 @@ struct RefreshTests {
     _ token: String?,
     secret: String? = nil
   ) async throws -> AuthenticationResultType? {
-    try await stage.service.signIn.getTokensFromRefreshToken(
+    try await stage.service.tokens.getTokensFromRefreshToken(
       GetTokensFromRefreshTokenRequest(
         refreshToken: token,
         clientId: stage.clientID,

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -14,7 +14,7 @@ struct RevocationTests {
   static let revokedRefresh = AuthenticationFailure.notAuthorized("Refresh Token has been revoked")
 
   private func revoke(_ stage: Stage, _ token: String?, secret: String? = nil) async throws {
-    _ = try await stage.service.signIn.revokeToken(
+    _ = try await stage.service.tokens.revokeToken(
       RevokeTokenRequest(token: token, clientId: stage.clientID, clientSecret: secret),
       call: .recording(stage.context)
     )
@@ -40,7 +40,7 @@ struct RevocationTests {
     try await stage.addUser("ann")
     let tokens = try await stage.tokens("ann")
     let call = Call.recording(stage.context)
-    _ = try await stage.service.signIn.revokeToken(
+    _ = try await stage.service.tokens.revokeToken(
       RevokeTokenRequest(token: tokens.refreshToken, clientId: stage.clientID),
       call: call
     )
@@ -118,14 +118,14 @@ struct RevocationTests {
     let there = try await sibling.tokens("ann")
     let bobs = try await stage.tokens("bob")
     let request = GlobalSignOutRequest(accessToken: here.accessToken)
-    _ = try await stage.service.signIn.globalSignOut(request, call: .recording(stage.context))
+    _ = try await stage.service.tokens.globalSignOut(request, call: .recording(stage.context))
     for tokens in [here, there] {
       await #expect(throws: Self.revokedAccess) { try await stage.getUser(tokens.accessToken) }
     }
     await #expect(throws: Self.revokedRefresh) { try await stage.refresh(here.refreshToken) }
     await #expect(throws: Self.revokedRefresh) { try await sibling.refresh(there.refreshToken) }
     await #expect(throws: Self.revokedAccess) {
-      try await stage.service.signIn.globalSignOut(request, call: .recording(stage.context))
+      try await stage.service.tokens.globalSignOut(request, call: .recording(stage.context))
     }
     #expect(try await stage.getUser(bobs.accessToken).username == "bob")
     stage.harness.clock.advance(by: .seconds(1))
@@ -137,14 +137,14 @@ struct RevocationTests {
     let stage = try await SignInHarness().stage()
     try await stage.addUser("ann")
     let tokens = try await stage.tokens("ann")
-    _ = try await stage.service.signIn.adminUserGlobalSignOut(
+    _ = try await stage.service.tokens.adminUserGlobalSignOut(
       AdminUserGlobalSignOutRequest(userPoolId: stage.poolID, username: "ann"),
       call: .recording(stage.context)
     )
     await #expect(throws: Self.revokedAccess) { try await stage.getUser(tokens.accessToken) }
     await #expect(throws: Self.revokedRefresh) { try await stage.refresh(tokens.refreshToken) }
     await #expect(throws: AuthenticationFailure.userNotFound("User does not exist.")) {
-      try await stage.service.signIn.adminUserGlobalSignOut(
+      try await stage.service.tokens.adminUserGlobalSignOut(
         AdminUserGlobalSignOutRequest(userPoolId: stage.poolID, username: "bob"),
         call: .recording(stage.context)
       )

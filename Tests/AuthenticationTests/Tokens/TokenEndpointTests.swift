@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
@@ -34,7 +34,7 @@ struct TokenEndpointTests {
       )
       let service = service ?? stage.service
       endpoint = TokenEndpoint(
-        service.signIn,
+        service.tokens,
         through: service.gate(tickets: try TicketingChannel.testKeys(), auditLog: log)
       )
       events = AuditOperator(
@@ -259,7 +259,7 @@ struct TokenEndpointTests {
     #expect(try await Door(other).grant(tokens.refreshToken).error == "invalid_grant")
 
     let revoked = try await stage.tokens("ann").refreshToken
-    _ = try await stage.service.signIn.revokeToken(
+    _ = try await stage.service.tokens.revokeToken(
       RevokeTokenRequest(token: revoked, clientId: stage.clientID),
       call: .recording(stage.context)
     )

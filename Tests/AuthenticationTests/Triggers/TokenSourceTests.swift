@@ -5,7 +5,7 @@ internal import PublicOperations
 internal import Testing
 
 @testable internal import AuthenticationCore
-@testable internal import AuthenticationSignIn
+@testable internal import AuthenticationTokens
 
 @Suite("The sources of token generation beyond sign-ins by the API")
 struct TokenSourceTests {
@@ -38,7 +38,7 @@ struct TokenSourceTests {
     let settings = try await stage.service.directory.cachedSettings(
       of: try requiredClientID(stage.clientID)
     )
-    return try await stage.service.signIn.clientTokenContents(
+    return try await stage.service.tokens.clientTokenContents(
       TokenContents(scope: "shop/sell shop/look"),
       of: settings.client,
       in: settings.pool,
@@ -88,7 +88,7 @@ struct TokenSourceTests {
         for: settings.client.id,
         .recording(stage.context)
       )
-      let contents = try await stage.service.signIn.tokenContents(
+      let contents = try await stage.service.tokens.tokenContents(
         of: try #require(subject.user),
         subject: subject,
         for: .hostedAuth,

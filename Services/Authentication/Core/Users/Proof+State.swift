@@ -1,4 +1,4 @@
-package import Domain
+internal import Domain
 package import GatehouseMessages
 
 /// The form in which a proof is sealed and stored.

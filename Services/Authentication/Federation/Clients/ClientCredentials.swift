@@ -1,6 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationPools
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -42,7 +42,7 @@ extension Federation {
       idTokenValiditySeconds: client.idTokenValiditySeconds,
       isRevocationEnabled: client.isTokenRevocationEnabled
     )
-    let changed = try await signIn.clientTokenContents(
+    let changed = try await tokens.clientTokenContents(
       contents,
       of: client,
       in: found.pool,

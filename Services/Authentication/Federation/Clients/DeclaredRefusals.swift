@@ -18,6 +18,9 @@ extension AuthenticationFailure {
       .mfaMethodNotFound, .expiredCode, .limitExceeded, .unsupportedUserState,
       .preconditionNotMet, .userImportInProgress, .tooManyRequests, .unsupportedOperation,
       .unsupportedTokenType, .userLambdaValidation, .invalidLambdaResponse, .unexpectedLambda,
+      .webAuthnNotEnabled, .webAuthnConfigurationMissing,
+      .webAuthnChallengeNotFound, .webAuthnClientMismatch, .webAuthnOriginNotAllowed,
+      .webAuthnRelyingPartyMismatch, .webAuthnCredentialNotSupported,
       .refreshTokenReuse, .interaction, .unavailable, .internalFault:
       self
     }

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationPools
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
@@ -194,7 +194,7 @@ extension Federation {
     guard let user = subject.user.user else { throw .tokenNotAccepted }
     try check(user, may: subject)
     let act = try await self.act(request.actor, found, before: subject.act, call)
-    let contents = try await signIn.tokenContents(
+    let contents = try await tokens.tokenContents(
       of: user,
       subject: subject.user,
       for: .hostedAuth,

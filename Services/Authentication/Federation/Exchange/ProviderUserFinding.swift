@@ -52,12 +52,7 @@ extension Federation {
     guard let user = subject.user else { throw .internalFault("a proved user is not there") }
     note(subject, call)
     try user.standing.check(for: .signInStep)
-    try await signIn.askBeforeProviderSignIn(
-      of: user,
-      subject,
-      clientMetadata: clientMetadata,
-      call: call
-    )
+    try await signIn.askBeforeProviderSignIn(of: user, subject, call: call)
     try await accounts.updateUser(user, mapped: mapped, for: subject)
     return try await accounts.subject(of: proof.identity, cached: cached)
   }

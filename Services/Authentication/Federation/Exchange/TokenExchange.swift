@@ -38,7 +38,8 @@ extension Federation {
       guard let user = subject.user else { throw .tokenNotAccepted }
       try user.standing.check(for: .signInStep)
       return try await signIn.tokens(
-        ofProvedUser: user,
+        of: user,
+        provedBy: proof.identity.provider,
         subject,
         clientMetadata: metadata,
         call: call

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import Postgres

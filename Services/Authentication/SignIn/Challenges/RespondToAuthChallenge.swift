@@ -19,7 +19,7 @@ extension SignIn {
       clientMetadata: request.clientMetadata ?? [:],
       call: call
     )
-    let answer = try await respond(request.challengeName, signIn)
+    let answer = try await answer(to: respond(request.challengeName, signIn), call)
     return RespondToAuthChallengeResponse(
       challengeName: answer.challengeName,
       session: answer.session,

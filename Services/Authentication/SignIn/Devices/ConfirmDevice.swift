@@ -90,7 +90,7 @@ extension SignIn {
     _ call: Call
   ) async throws(AuthenticationFailure) {
     _ = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.noteConfirmedDevice(confirmed, context: call.context.repeatable)
+      try await issuance.noteConfirmedDevice(confirmed, context: call.context.repeatable)
     }
   }
 

@@ -6,7 +6,7 @@ extension SignIn {
   func begin(
     _ flow: String?,
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInOutcome {
     guard let flow else { throw .missing("authFlow") }
     guard let registered = SignInFlow.registry[flow], registered.doors.contains(request.door) else {
       throw .invalidParameter("Initiate Auth method not supported: \(flow)")

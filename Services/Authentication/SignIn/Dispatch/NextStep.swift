@@ -8,7 +8,8 @@ enum NextStep: Sendable, Hashable {
   /// A fact has to be looked up; then it is decided again.
   case learn(Fact)
   case ask(ChallengeName)
-  case tokens(SignInEnd)
+  /// Everything is proved.
+  case done(SignInEnd)
   case refuse(Refusal)
 
   enum Fact: Sendable, Hashable {
@@ -144,7 +145,7 @@ enum NextStep: Sendable, Hashable {
 
   /// Tokens, unless the sign-in is a part of the pool's own flow.
   private static func end(_ end: SignInEnd, _ state: SignInState) -> NextStep {
-    state.customFlow == nil ? .tokens(end) : .learn(.verdict(end))
+    state.customFlow == nil ? .done(end) : .learn(.verdict(end))
   }
 }
 
@@ -160,7 +161,7 @@ extension NextStep {
         return .refuse(.standing(refusal))
       }
       // Without a second factor: the function was to ask for all that there is to ask for.
-      return end.map { .tokens($0) } ?? afterProof(state, facts)
+      return end.map { .done($0) } ?? afterProof(state, facts)
     case .asks(let name):
       return poolsChallenge(name, state, facts)
     }

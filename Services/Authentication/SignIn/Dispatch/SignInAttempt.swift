@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationTokens
 internal import Domain
 internal import PublicOperations
 internal import RPC

@@ -8,26 +8,38 @@ extension SignIn {
   func respond(
     _ challenge: String?,
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInOutcome {
     guard let challenge else { throw .missing("challengeName") }
     try await checkSealKeys(of: request)
     guard let registered = SignInChallenge.registry[ChallengeName(challenge)] else {
       throw .invalidParameter("Challenge not supported: \(challenge)")
     }
     let attempt = try await registered.answer(self, request)
+    return try await restoring(
+      attempt.state.answeredChallenge,
+      in: attempt.subject.pool.id
+    ) { () async throws(AuthenticationFailure) in try await advance(attempt) }
+  }
+
+  /// Lets the challenge be answered once more where the device is unknown: Amplify and
+  /// amazon-cognito-identity-js forget the device and answer the same challenge again.
+  func restoring<Value>(
+    _ challenge: [UInt8]?,
+    in pool: UserPoolID,
+    _ goOn: () async throws(AuthenticationFailure) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
     do throws(AuthenticationFailure) {
-      return try await advance(attempt).showing(attempt.recoveryCodes)
+      return try await goOn()
     } catch .deviceNotFound {
-      // Amplify and amazon-cognito-identity-js forget the device and answer the same challenge again.
-      try await restore(attempt.state.answeredChallenge, in: attempt.subject.pool.id)
+      try await restore(challenge, in: pool)
       throw .deviceNotFound
     }
   }
 
-  /// Takes the steps that need no client: until something is asked, or there are tokens.
+  /// Takes the steps that need no client: until something is asked, or everything is proved.
   func advance(
     _ attempt: SignInAttempt
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInOutcome {
     var attempt = attempt
     if let kind = attempt.answered.meaning.proves {
       attempt.state.proofs.note(kind, at: clock.now())
@@ -41,9 +53,10 @@ extension SignIn {
         guard let challenge = SignInChallenge.registry[name] else {
           throw .internalFault("the challenge \(name.text) is not registered")
         }
-        return try await challenge.ask(self, attempt)
-      case .tokens(let end):
-        return SignInAnswer(authenticationResult: try await tokens(of: attempt, end))
+        let answer = try await challenge.ask(self, attempt)
+        return .asked(answer.showing(attempt.recoveryCodes))
+      case .done(let end):
+        return .ended(try await ended(attempt, in: end))
       case .refuse(let refusal):
         throw refusal.failure(attempt.call)
       }

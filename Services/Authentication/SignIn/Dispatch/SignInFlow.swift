@@ -6,13 +6,13 @@ internal import AuthenticationCore
 /// no other flow; `NextStep` decides what follows.
 struct SignInFlow: Sendable {
   typealias Begin =
-    @Sendable (SignIn, SignInRequest) async throws(AuthenticationFailure) -> SignInAnswer
+    @Sendable (SignIn, SignInRequest) async throws(AuthenticationFailure) -> SignInOutcome
 
   /// What clients call it.
   let names: [String]
   /// By which operations it can begin.
   let doors: Set<Door>
-  /// Begins it, up to the first challenge or to tokens.
+  /// Begins it, up to the first challenge or to the end.
   let begin: Begin
 
   private static let all: [SignInFlow] = [

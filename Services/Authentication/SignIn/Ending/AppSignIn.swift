@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationTokens
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -16,15 +17,24 @@ extension SignIn {
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     try user.standing.check(for: .customSignIn)
-    let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
-    var attempt = SignInAttempt(ofProved: user, subject, request)
-    attempt.note(approval, at: clock.now())
-    return try await tokens(of: attempt, approval.device.map { .trackedDevice($0) } ?? .tokens)
+    var signIn = try authenticated(
+      user,
+      subject,
+      by: .app,
+      .app(approval.factors),
+      source: .authentication,
+      clientMetadata
+    )
+    signIn.appApproval = approval
+    signIn.device = approval.device.map { .tracked($0) }
+    let result = try await tokens(of: signIn, user, subject, call)
+    await rememberOrigins(of: user.username, in: subject.pool.id, provedDevice: nil, call)
+    return result
   }
 }
 
 extension SignInAttempt {
-  /// Takes up what the user's app has confirmed: PIN and biometrics are a second factor.
+  /// Takes up what the user's app has confirmed.
   mutating func note(_ approval: AppApproval, at moment: Instant) {
     appApproval = approval
     state.proofs.note(.app(approval.factors), at: moment)

@@ -16,24 +16,25 @@ extension SignIn {
   /// `isNewDevice` says that the sign-in is about to get the key of a device (DEV-24); the key is made
   /// afterwards, so that a refusal leaves none.
   func askAfterAuthentication(
-    _ attempt: SignInAttempt,
-    isNewDevice: Bool
+    _ user: UserRecord,
+    _ subject: SignInContext,
+    isNewDevice: Bool,
+    clientMetadata: [String: String],
+    _ call: Call
   ) async throws(AuthenticationFailure) {
-    let subject = attempt.subject
     guard subject.pool.triggers[.postAuthentication] != nil else { return }
-    let user = try attempt.knownUser()
     let call = TriggerCall(
       trigger: .postAuthentication,
       source: "PostAuthentication_Authentication",
       pool: subject.pool,
       client: subject.client.id,
       username: user.username,
-      call: attempt.call
+      call: call
     )
     let event = PostAuthenticationEvent(
       userAttributes: try user.eventAttributes(),
       newDeviceUsed: isNewDevice,
-      clientMetadata: attempt.clientMetadata.forFunctions
+      clientMetadata: clientMetadata.forFunctions
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }

@@ -1,37 +1,47 @@
 internal import AuthenticationCore
+internal import AuthenticationTokens
+internal import Domain
+internal import GatehouseMessages
 internal import PublicOperations
 
-// A sign-in whose user is proved already: by an outside provider, or by the user's own app.
-
-extension SignInRequest {
-  /// A request of the context's client that holds no proof of the user.
-  init(
-    withoutProof subject: SignInContext,
-    _ clientMetadata: [String: String],
-    _ call: Call
-  ) throws(AuthenticationFailure) {
-    try self.init(
-      clientID: subject.client.id,
-      userPoolID: nil,
-      door: .client,
-      parameters: [:],
-      session: nil,
-      clientMetadata: clientMetadata,
-      call: call
+/// Sign-ins whose user is proved in one step: by an outside provider, or by the user's own app.
+extension SignIn {
+  func authenticated(
+    _ user: UserRecord,
+    _ subject: SignInContext,
+    by door: Door,
+    _ proof: Proof.Kind,
+    source: TokenSource,
+    _ clientMetadata: [String: String]
+  ) throws(AuthenticationFailure) -> AuthenticatedSignIn {
+    let now = clock.now()
+    var signIn = AuthenticatedSignIn(
+      of: user,
+      at: subject.client,
+      by: door,
+      proofs: [Proof(proof, at: now)],
+      at: now,
+      source: source
     )
+    signIn.installation = try clientMetadata[Installation.member].map(Installation.init)
+    signIn.clientMetadata = clientMetadata
+    return signIn
   }
-}
 
-extension SignInAttempt {
-  /// The attempt of a proved user, whose own name was entered.
-  init(ofProved user: UserRecord, _ subject: SignInContext, _ request: SignInRequest) {
-    let state = SignInState(
-      username: user.username,
-      sub: user.sub,
-      enteredName: user.username,
-      door: request.door
+  /// Its tokens, once the pool's function has nothing against it.
+  func tokens(
+    of signIn: AuthenticatedSignIn,
+    _ user: UserRecord,
+    _ subject: SignInContext,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    try await askAfterAuthentication(
+      user,
+      subject,
+      isNewDevice: false,
+      clientMetadata: signIn.clientMetadata,
+      call
     )
-    self.init(state, of: subject, request)
-    setUser(user)
+    return try await tokens.issue(for: signIn, subject, call)
   }
 }

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationTokens
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -8,26 +9,29 @@ extension SignIn {
   ///
   /// No device is handed out: the client proves one in no later step.
   package func tokens(
-    ofProvedUser user: UserRecord,
+    of user: UserRecord,
+    provedBy provider: String,
     _ subject: SignInContext,
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
-    var attempt = SignInAttempt(ofProved: user, subject, request)
-    attempt.tokenSource = .hostedAuth
-    let contents = try await approvedContents(attempt, for: .hostedAuth)
-    return try await issueTokens(attempt, contents)
+    let signIn = try authenticated(
+      user,
+      subject,
+      by: .provider,
+      .provider(name: provider),
+      source: .hostedAuth,
+      clientMetadata
+    )
+    return try await tokens(of: signIn, user, subject, call)
   }
 
   /// Asks the pool's function whether a user that a provider proved may sign in.
   package func askBeforeProviderSignIn(
     of user: UserRecord,
     _ subject: SignInContext,
-    clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) {
-    let request = try SignInRequest(withoutProof: subject, clientMetadata, call)
-    try await askBeforeAuthentication(of: user.username, subject, request)
+    try await askBeforeAuthentication(of: user.username, subject, validationData: [:], call)
   }
 }

@@ -22,7 +22,7 @@ extension SignIn {
       validationData: request.clientMetadata ?? [:],
       call: call
     )
-    let answer = try await begin(request.authFlow, signIn)
+    let answer = try await answer(to: begin(request.authFlow, signIn), call)
     return InitiateAuthResponse(
       challengeName: answer.challengeName,
       session: answer.session,

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 
@@ -15,11 +16,11 @@ extension SignInFlow {
 extension SignIn {
   func beginRefresh(
     _ request: SignInRequest
-  ) async throws(AuthenticationFailure) -> SignInAnswer {
+  ) async throws(AuthenticationFailure) -> SignInOutcome {
     let token = try request.required("REFRESH_TOKEN")
     let cached = try await directory.cachedSettings(of: request)
     // A client that rotates would lose its chain here: this flow hands no successor back.
-    try await checkPresently(cached.client) { (client) throws(AuthenticationFailure) in
+    try await tokens.checkPresently(cached.client) { (client) throws(AuthenticationFailure) in
       try checkFlow(.refreshToken, of: client)
     }
     let terms = RefreshTerms(
@@ -29,8 +30,8 @@ extension SignIn {
       try checkFlow(.refreshToken, of: client)
       try directory.checkRefreshSecretHash(request.parameters["SECRET_HASH"], of: user, client)
     }
-    return SignInAnswer(
-      authenticationResult: try await refresh(token, terms, cached: cached, call: request.call)
+    return .refreshed(
+      try await tokens.refresh(token, terms, cached: cached, call: request.call)
     )
   }
 }

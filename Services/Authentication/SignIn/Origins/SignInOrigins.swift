@@ -93,23 +93,25 @@ extension SignIn {
 
   /// Keeps where a sign-in came from: from there the right password passes a lock (E.1.9).
   ///
-  /// The tokens are made; a failure here leaves them good.
-  func rememberOrigins(of attempt: SignInAttempt, _ end: SignInEnd) async {
-    let (pool, username) = (attempt.subject.pool.id, attempt.state.username)
-    var names = [
-      attempt.call.sourceNetwork.map { origins.name(.network, $0, of: username, in: pool) }
+  /// Everything is proved; a failure here refuses nothing.
+  func rememberOrigins(
+    of username: String,
+    in pool: UserPoolID,
+    provedDevice: String?,
+    _ call: Call
+  ) async {
+    let names = [
+      call.sourceNetwork.map { origins.name(.network, $0, of: username, in: pool) },
+      provedDevice.map { origins.name(.device, $0, of: username, in: pool) },
     ].compactMap { $0 }
-    if case .provedDevice(let key) = end {
-      names.append(origins.name(.device, key, of: username, in: pool))
-    }
     guard !names.isEmpty else { return }
     do throws(AuthenticationFailure) {
       try await familiarOrigins.keep(names, in: pool, at: clock.now())
     } catch {
-      attempt.call.logger.warning(
+      call.logger.warning(
         "where a sign-in came from is not kept",
         metadata: [
-          "request_id": "\(attempt.call.context.requestID)", "error": "\(error.status)",
+          "request_id": "\(call.context.requestID)", "error": "\(error.status)",
         ]
       )
     }

@@ -7,4 +7,11 @@ enum SignInEnd: Sendable, Hashable {
   case trackedDevice(String)
   /// Tokens bound to the device of this key, which was proved.
   case provedDevice(String)
+
+  var provedDevice: String? {
+    switch self {
+    case .provedDevice(let key): key
+    case .tokens, .newDevice, .trackedDevice: nil
+    }
+  }
 }

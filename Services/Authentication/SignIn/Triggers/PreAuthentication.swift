@@ -32,6 +32,21 @@ extension SignIn {
     _ subject: SignInContext,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) {
+    try await askBeforeAuthentication(
+      of: name,
+      subject,
+      validationData: request.validationData,
+      request.call
+    )
+  }
+
+  /// The same where no request of a client is at hand.
+  func askBeforeAuthentication(
+    of name: String,
+    _ subject: SignInContext,
+    validationData: [String: String],
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
     guard subject.pool.triggers[.preAuthentication] != nil else { return }
     let call = TriggerCall(
       trigger: .preAuthentication,
@@ -39,11 +54,11 @@ extension SignIn {
       pool: subject.pool,
       client: subject.client.id,
       username: subject.user?.username ?? subject.pool.canonical(name),
-      call: request.call
+      call: call
     )
     let event = PreAuthenticationEvent(
       userAttributes: try subject.user?.eventAttributes() ?? [:],
-      validationData: request.validationData.forFunctions,
+      validationData: validationData.forFunctions,
       userNotFound: subject.userNotFound
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))

@@ -5,20 +5,8 @@ package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-/// What a user's tokens are made for, as the event of PreTokenGeneration calls it.
-package enum TokenSource: String, Sendable, Hashable {
-  case authentication = "TokenGeneration_Authentication"
-  /// A code or an outside provider's token was exchanged.
-  case hostedAuth = "TokenGeneration_HostedAuth"
-  /// The user has just replaced a temporary password.
-  case newPasswordChallenge = "TokenGeneration_NewPasswordChallenge"
-  /// The sign-in ended in a device's proof (DEV-31).
-  case authenticateDevice = "TokenGeneration_AuthenticateDevice"
-  case refreshTokens = "TokenGeneration_RefreshTokens"
-}
-
 /// PreTokenGeneration: before tokens are signed, what they are to say.
-extension SignIn {
+extension Tokens {
   /// The `request` of the event.
   private struct TokenEvent: Encodable, Sendable {
     let userAttributes: [String: String]

@@ -1,4 +1,3 @@
-internal import AuthenticationAccounts
 package import AuthenticationCore
 internal import Domain
 internal import GatehouseMessages
@@ -7,23 +6,8 @@ internal import PublicOperations
 internal import RPC
 internal import Sessions
 
-/// What a sign-in or refresh has to do with a user's other sessions, and with the switch.
-extension SignIn {
-  /// Ends the user's sessions because of a change in the middle of a sign-in (SES-34); the sign-in
-  /// itself has none yet.
-  func endSessions(
-    of attempt: SignInAttempt,
-    by ending: SessionEnding
-  ) async throws(AuthenticationFailure) {
-    try await accounts.endSessions(
-      by: ending,
-      of: try attempt.knownUser(),
-      in: attempt.subject.pool,
-      client: attempt.subject.client,
-      attempt.call
-    )
-  }
-
+/// What new tokens have to do with a user's other sessions, and with the switch.
+extension Tokens {
   /// Notes the sessions that gave way to a sign-in.
   func noteEndedSessions(_ issued: IssueTokensResponse, _ call: Call) {
     guard let own = issued.chainId.flatMap({ SessionID(.token, uuid: $0) }) else { return }
@@ -48,35 +32,38 @@ extension SignIn {
   /// Ends the chain and refuses, where sign-ins were stopped or what the user's app confirmed was ended
   /// before the chain was written.
   func checkStillMeant(
-    _ attempt: SignInAttempt,
-    _ issued: IssueTokensResponse
+    _ signIn: AuthenticatedSignIn,
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    _ issued: IssueTokensResponse,
+    _ call: Call
   ) async throws(AuthenticationFailure) {
-    let pool = attempt.subject.pool
-    if try await isStoppedMeanwhile(try attempt.knownUser(), in: pool) {
-      try await revoke(issued, of: attempt)
-      throw attempt.call.refusal(.signInStopped, "sign-ins were stopped meanwhile")
+    if try await isStoppedMeanwhile(user, in: pool) {
+      try await revoke(issued, of: signIn, call)
+      throw call.refusal(.signInStopped, "sign-ins were stopped meanwhile")
     }
-    guard let approval = attempt.appApproval else { return }
+    guard let approval = signIn.appApproval else { return }
     // As with the switch, no order of the two leaves a token: who ends the user's sign-ins ends what was
     // confirmed first, and the chains then.
     guard try await tokenCalls.endings.settle(approval.session, in: pool.id) else {
-      try await revoke(issued, of: attempt)
-      throw attempt.call.refusal(.incorrectPassword, "the confirmed session was ended meanwhile")
+      try await revoke(issued, of: signIn, call)
+      throw call.refusal(.incorrectPassword, "the confirmed session was ended meanwhile")
     }
   }
 
   private func revoke(
     _ issued: IssueTokensResponse,
-    of attempt: SignInAttempt
+    of signIn: AuthenticatedSignIn,
+    _ call: Call
   ) async throws(AuthenticationFailure) {
     _ = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.revokeRefreshToken(
+      try await issuance.revokeRefreshToken(
         RevokeRefreshTokenRequest(
-          userPoolId: attempt.subject.pool.id.text,
-          clientId: attempt.subject.client.id.text,
+          userPoolId: signIn.pool.text,
+          clientId: signIn.client.text,
           token: issued.refreshToken
         ),
-        context: attempt.call.context.repeatable
+        context: call.context.repeatable
       )
     }
   }

@@ -1,91 +1,53 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
+package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Sessions
 
-extension SignIn {
-  /// Asks the pool's functions whether the user may have tokens, and what they are to say.
-  ///
-  /// To be called before anything is made for the sign-in: a refusal leaves nothing behind.
-  func approvedContents(
-    _ attempt: SignInAttempt,
-    for source: TokenSource,
-    isNewDevice: Bool = false
-  ) async throws(AuthenticationFailure) -> TokenContents {
-    try await askAfterAuthentication(attempt, isNewDevice: isNewDevice)
-    let contents = try await tokenContents(
-      of: try attempt.knownUser(),
-      subject: attempt.subject,
-      for: source,
-      clientMetadata: attempt.clientMetadata,
-      call: attempt.call
-    )
-    try await checkStillAllowed(attempt)
-    return contents
-  }
-
-  /// Refuses a user who was disabled, deleted or given another password while functions were asked,
-  /// before the proof or after it, which may take seconds; asks nothing where no function was.
-  ///
-  /// Otherwise a thief who signs in with the old password, while its owner resets it, would get tokens
-  /// that the reset does not revoke.
-  private func checkStillAllowed(_ attempt: SignInAttempt) async throws(AuthenticationFailure) {
-    let (pool, client) = (attempt.subject.pool, attempt.subject.client)
-    guard Self.askedInSignIn.contains(where: { pool.triggers[$0] != nil }) else { return }
-    let former = try attempt.knownUser()
-    let found = try await users.find(sub: former.sub, in: pool.id, for: client.id)
-    guard let user = found?.user else {
-      throw attempt.call.refusal(.incorrectPassword, "the user was deleted meanwhile")
-    }
-    try user.standing.check(for: .signInStep)
-    guard user.status == former.status, user.salt == former.salt else {
-      throw attempt.call.refusal(.incorrectPassword, "the password was replaced meanwhile")
-    }
-  }
-
-  /// The functions of which at least one is called between reading the user and making tokens.
-  private static let askedInSignIn: [LambdaTrigger] = [
-    .preAuthentication, .defineAuthChallenge, .postAuthentication, .preTokenGeneration,
-  ]
-
-  /// The first tokens of a sign-in, bound to a device where one was proved or is new; refused where
-  /// it was tracked and is forgotten, or the account of the app that confirmed the sign-in is.
-  func issueTokens(
-    _ attempt: SignInAttempt,
-    _ contents: TokenContents,
-    to deviceKey: String? = nil,
-    isDeviceTracked: Bool = false,
-    isDeviceNew: Bool = false
+extension Tokens {
+  /// The first tokens of a sign-in, refused where its user is no longer who signed in, where its device is
+  /// forgotten, or the account of the app that confirmed it is.
+  package func issue(
+    for signIn: AuthenticatedSignIn,
+    _ subject: SignInContext,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let (user, subject) = (try attempt.knownUser(), attempt.subject)
-    var contents = contents
+    guard let user = subject.user else { throw .internalFault("tokens of a sign-in of no user") }
+    try Self.check(user, isThatOf: signIn, call)
+    var contents = try await tokenContents(
+      of: user,
+      subject: subject,
+      for: signIn.source,
+      clientMetadata: signIn.clientMetadata,
+      call: call
+    )
+    try await checkStillAllowed(signIn, in: subject.pool, call)
     // After the pool's functions: none can say how a user was proved.
-    contents.authenticationMethods = attempt.appApproval?.methods ?? []
+    contents.authenticationMethods = signIn.appApproval?.methods ?? []
     let request = IssueTokensRequest(
-      userPoolId: subject.pool.id.text,
-      clientId: subject.client.id.text,
-      sub: user.sub,
+      userPoolId: signIn.pool.text,
+      clientId: signIn.client.text,
+      sub: signIn.sub,
       contents: contents,
       refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
-      deviceKey: deviceKey,
-      isFactorGiven: attempt.state.proofs.holdsSecondFactor,
-      isDeviceTracked: isDeviceTracked,
+      deviceKey: signIn.device?.key,
+      isFactorGiven: signIn.proofs.holdsSecondFactor,
+      isDeviceTracked: signIn.device?.isTracked ?? false,
       terms: try user.sessionRules(at: subject.client, in: subject.pool).terms(
         of: subject.client,
         in: subject.pool,
-        installation: attempt.installation,
-        attempt.call
+        installation: signIn.installation,
+        call
       ).message,
-      beganAtTokenEndpoint: attempt.tokenSource == .hostedAuth,
-      isDeviceNew: isDeviceNew,
-      confirmingDeviceKey: attempt.appApproval?.account
+      beganAtTokenEndpoint: signIn.source == .hostedAuth,
+      isDeviceNew: signIn.device.map { !$0.isTracked } ?? false,
+      confirmingDeviceKey: signIn.appApproval?.account
     )
-    let issued = try await firstTokens(request, attempt)
-    noteEndedSessions(issued, attempt.call)
-    try await checkStillMeant(attempt, issued)
+    let issued = try await firstTokens(request, of: signIn, call)
+    noteEndedSessions(issued, call)
+    try await checkStillMeant(signIn, of: user, in: subject.pool, issued, call)
     var result = try Self.result(
       id: issued.idToken,
       access: issued.accessToken,
@@ -96,22 +58,58 @@ extension SignIn {
     return result
   }
 
+  /// Refuses a user who was disabled, deleted or given another password while functions were asked,
+  /// before the proof or after it, which may take seconds; asks nothing where no function was.
+  ///
+  /// Otherwise a thief who signs in with the old password, while its owner resets it, would get tokens
+  /// that the reset does not revoke.
+  private func checkStillAllowed(
+    _ signIn: AuthenticatedSignIn,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    guard Self.askedInSignIn.contains(where: { pool.triggers[$0] != nil }) else { return }
+    let found = try await users.find(sub: signIn.sub, in: signIn.pool, for: signIn.client)
+    guard let user = found?.user else {
+      throw call.refusal(.incorrectPassword, "the user was deleted meanwhile")
+    }
+    try user.standing.check(for: .signInStep)
+    try Self.check(user, isThatOf: signIn, call)
+  }
+
+  private static func check(
+    _ user: UserRecord,
+    isThatOf signIn: AuthenticatedSignIn,
+    _ call: Call
+  ) throws(AuthenticationFailure) {
+    guard user.sub == signIn.sub, user.status == signIn.status, user.salt == signIn.salt else {
+      throw call.refusal(.incorrectPassword, "the password was replaced meanwhile")
+    }
+  }
+
+  /// The functions of which at least one is called between reading the user and making tokens.
+  private static let askedInSignIn: [LambdaTrigger] = [
+    .preAuthentication, .defineAuthChallenge, .postAuthentication, .preTokenGeneration,
+  ]
+
   private func firstTokens(
     _ request: IssueTokensRequest,
-    _ attempt: SignInAttempt
+    of signIn: AuthenticatedSignIn,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> IssueTokensResponse {
     do throws(RPCError) {
-      return try await tokens.issueTokens(request, context: attempt.call.context)
+      return try await issuance.issueTokens(request, context: call.context)
     } catch {
       // The client, or its whole pool, was deleted meanwhile: told as to a caller that comes later.
-      if error.knownReason == .resourceNotFound {
-        _ = try await settings.client(attempt.subject.client.id)
+      if error.knownReason == .resourceNotFound { _ = try await settings.client(signIn.client) }
+      guard error.knownReason == .deviceForgotten else {
+        throw AuthenticationFailure(tokenIssuance: error)
       }
-      guard error.knownReason != .deviceForgotten || request.isDeviceTracked ?? false else {
+      guard signIn.device?.isTracked ?? false else {
         // Not in the words for the client's own device, which it would forget.
-        throw attempt.call.refusal(.incorrectPassword, "the app's account was forgotten meanwhile")
+        throw call.refusal(.incorrectPassword, "the app's account was forgotten meanwhile")
       }
-      throw AuthenticationFailure(tokenIssuance: error)
+      throw call.refusal(.deviceNotFound, "the device was forgotten meanwhile")
     }
   }
 

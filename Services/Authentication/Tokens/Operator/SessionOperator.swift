@@ -10,15 +10,15 @@ internal import Sessions
 
 /// Shows the operator a user's sessions, ends them, and moves the user's switch (SES-46).
 package struct SessionOperator: SessionOperatorServing {
-  private let signIn: SignIn
+  private let tokens: Tokens
   private let auditLog: AuditLog
   private let logger: Logger
 
   private static let maxSessions: Int64 = 1000
 
-  /// Works on what sign-ins work on; every change is an event of the log.
-  package init(_ signIn: SignIn, auditLog: AuditLog, logger: Logger) {
-    self.signIn = signIn
+  /// Works on what the tokens' operations work on; every change is an event of the log.
+  package init(_ tokens: Tokens, auditLog: AuditLog, logger: Logger) {
+    self.tokens = tokens
     self.auditLog = auditLog
     self.logger = logger
   }
@@ -28,13 +28,13 @@ package struct SessionOperator: SessionOperatorServing {
     _ request: ShowUserSessionsRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ShowUserSessionsResponse {
-    let (pool, user) = try await signIn.directory.managedUser(
+    let (pool, user) = try await tokens.directory.managedUser(
       request.username,
       in: request.userPoolId,
       call(context)
     )
     let found = try await askingTokenIssuance { () async throws(RPCError) in
-      try await signIn.tokens.listSessions(
+      try await tokens.issuance.listSessions(
         ListSessionsRequest(
           userPoolId: pool.id.text,
           sub: user.sub,
@@ -54,22 +54,22 @@ package struct SessionOperator: SessionOperatorServing {
     try await changing("EndUserSession", context) { (call) async throws(AuthenticationFailure) in
       // Before the user is looked up: also a refusal is an event of the pool.
       call.trail.note(pool: try requiredUserPoolID(request.userPoolId))
-      let (pool, user) = try await signIn.directory.managedUser(
+      let (pool, user) = try await tokens.directory.managedUser(
         request.username,
         in: request.userPoolId,
         call
       )
       try await call.beginChange()
       if let session = request.sessionId {
-        try await signIn.revoke(
-          try signIn.namedSession(session),
+        try await tokens.revoke(
+          try tokens.namedSession(session),
           of: user.sub,
           in: pool.id,
           isLinked: false,
           call: call
         )
       } else {
-        try await signIn.tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: context)
+        try await tokens.tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: context)
         call.trail.note(rule: "all sessions are ended")
       }
       return EndUserSessionResponse()
@@ -87,13 +87,13 @@ package struct SessionOperator: SessionOperatorServing {
       }
       // Before the user is looked up: also a refusal is an event of the pool.
       call.trail.note(pool: try requiredUserPoolID(request.userPoolId))
-      let (pool, user) = try await signIn.directory.managedUser(
+      let (pool, user) = try await tokens.directory.managedUser(
         request.username,
         in: request.userPoolId,
         call
       )
       try await call.beginChange()
-      try await signIn.accounts.setSwitch(position, of: user, in: pool, call)
+      try await tokens.accounts.setSwitch(position, of: user, in: pool, call)
       return SetSignInSwitchResponse()
     }
   }
@@ -105,11 +105,11 @@ package struct SessionOperator: SessionOperatorServing {
   ) async throws(AuthenticationFailure) -> ExplainRefreshResponse {
     let call = call(context)
     let poolID = try requiredUserPoolID(request.userPoolId)
-    let present = try await signIn.settings.client(try requiredClientID(request.clientId))
+    let present = try await tokens.settings.client(try requiredClientID(request.clientId))
     guard present.pool.id == poolID else { throw .clientNotFound(present.client.id.text) }
     var user: UserRecord?
     if let name = request.username {
-      user = try await signIn.directory.managedUser(name, in: poolID.text, call).user
+      user = try await tokens.directory.managedUser(name, in: poolID.text, call).user
     }
     let signedIn = request.signedInSeconds ?? 0
     guard (request.lastRefreshSeconds ?? 0) <= signedIn else {
@@ -121,7 +121,7 @@ package struct SessionOperator: SessionOperatorServing {
       user: user,
       rules: try user?.sessionRules(at: present.client, in: present.pool)
         ?? present.pool.sessionPolicy.rules(client: present.client.id, groups: []),
-      now: signIn.clock.now(),
+      now: tokens.clock.now(),
       signedInSeconds: signedIn,
       lastRefreshSeconds: request.lastRefreshSeconds,
       isDeviceFitting: try await isFitting(request.deviceKey, user, present.pool, context)
@@ -139,7 +139,7 @@ package struct SessionOperator: SessionOperatorServing {
     guard pool.deviceTracking != nil else { return true }
     guard let key, let user else { return nil }
     do throws(AuthenticationFailure) {
-      _ = try await signIn.deviceCalls.device(
+      _ = try await tokens.deviceCalls.device(
         key,
         of: DeviceOwner(user, in: pool),
         context: context
@@ -158,8 +158,8 @@ package struct SessionOperator: SessionOperatorServing {
   ) async throws(AuthenticationFailure) -> Value {
     try await auditLog.record(
       OperatorChange(requestID: context.requestID, operation: operation),
-      clock: signIn.clock,
-      random: signIn.random,
+      clock: tokens.clock,
+      random: tokens.random,
       logger: logger
     ) { (trail) async throws(AuthenticationFailure) in
       try await change(

@@ -4,7 +4,7 @@ package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-extension SignIn {
+extension Tokens {
   /// New tokens for a refresh token, which is replaced where the client rotates.
   package func getTokensFromRefreshToken(
     _ request: GetTokensFromRefreshTokenRequest,

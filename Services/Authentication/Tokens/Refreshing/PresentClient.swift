@@ -1,10 +1,10 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Domain
 
-extension SignIn {
+extension Tokens {
   /// Refuses before the token is looked at, but not because what is new of a client, as a secret, is
   /// not known here yet.
-  func checkPresently(
+  package func checkPresently(
     _ cached: ClientSettings,
     _ check: (ClientSettings) throws(AuthenticationFailure) -> Void
   ) async throws(AuthenticationFailure) {

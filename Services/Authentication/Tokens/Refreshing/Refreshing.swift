@@ -1,25 +1,41 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
+package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Sessions
 
 /// What an operation that refreshes asks of a request.
-struct RefreshTerms: Sendable {
+package struct RefreshTerms: Sendable {
   /// The device that the client names.
   let deviceKey: String?
   /// Whether the client may get the next refresh token.
   let rotates: Bool
   /// Whether it is the token endpoint, where no device has a place.
-  var isAtTokenEndpoint = false
+  let isAtTokenEndpoint: Bool
   /// Whether the operation declares the exceptions of a user's status.
-  var tellsStatus = true
+  let tellsStatus: Bool
   /// What the client's app adds, for the pool's functions.
-  var clientMetadata: [String: String] = [:]
+  let clientMetadata: [String: String]
   /// Refuses a client that may not refresh or has not proved which it is, in the operation's words.
   let admit: @Sendable (ClientSettings, UserRecord) throws(AuthenticationFailure) -> Void
+
+  package init(
+    deviceKey: String?,
+    rotates: Bool,
+    isAtTokenEndpoint: Bool = false,
+    tellsStatus: Bool = true,
+    clientMetadata: [String: String] = [:],
+    admit: @escaping @Sendable (ClientSettings, UserRecord) throws(AuthenticationFailure) -> Void
+  ) {
+    self.deviceKey = deviceKey
+    self.rotates = rotates
+    self.isAtTokenEndpoint = isAtTokenEndpoint
+    self.tellsStatus = tellsStatus
+    self.clientMetadata = clientMetadata
+    self.admit = admit
+  }
 
   /// How long the token stays good beside its successor; nil where it has none.
   func rotationGraceSeconds(_ client: ClientSettings) -> Int64? {
@@ -65,12 +81,12 @@ private struct Refresh: Sendable {
   }
 }
 
-extension SignIn {
+extension Tokens {
   /// New tokens of the same sign-in, and where the client rotates the next refresh token.
   ///
   /// The checks and their order are those of ``SessionDecision`` (SES-35): token issuance decides on
   /// the token and its chain, this on the client, the user and the device.
-  func refresh(
+  package func refresh(
     _ text: String,
     _ terms: RefreshTerms,
     cached: ClientAndPool,
@@ -97,7 +113,7 @@ extension SignIn {
     )
     let request = refresh.request(contents)
     let refreshed = try await askingForRefresh(call) { () async throws(RPCError) in
-      try await tokens.refreshTokens(request, context: Self.context(of: call, for: request))
+      try await issuance.refreshTokens(request, context: Self.context(of: call, for: request))
     }
     return try await result(of: refreshed, refresh)
   }
@@ -138,7 +154,7 @@ extension SignIn {
     )
     let refreshed: RefreshTokensResponse
     do throws(RPCError) {
-      refreshed = try await tokens.refreshTokens(
+      refreshed = try await issuance.refreshTokens(
         request,
         context: Self.context(of: call, for: request)
       )
@@ -224,7 +240,7 @@ extension SignIn {
     _ call: Call
   ) async throws(AuthenticationFailure) -> OpenRefreshTokenResponse {
     try await askingForRefresh(call) { () async throws(RPCError) in
-      try await tokens.openRefreshToken(
+      try await issuance.openRefreshToken(
         OpenRefreshTokenRequest(
           userPoolId: cached.pool.id.text,
           clientId: cached.client.id.text,

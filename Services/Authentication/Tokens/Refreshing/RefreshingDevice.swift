@@ -3,7 +3,7 @@ internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-extension SignIn {
+extension Tokens {
   /// Why a token is not refreshed from the named device (DEV-27); nil where it is.
   ///
   /// A token that is bound to no device is not asked for one.

@@ -10,11 +10,11 @@ package import RPC
 /// Counted, recorded and decided as GetTokensFromRefreshToken is; what it is told is RFC 6749's.
 package struct TokenEndpoint: TokenEndpointServing {
   private let gate: AuthenticationGate
-  private let signIn: SignIn
+  private let tokens: Tokens
 
   /// Grants through the gate.
-  package init(_ signIn: SignIn, through gate: AuthenticationGate) {
-    self.signIn = signIn
+  package init(_ tokens: Tokens, through gate: AuthenticationGate) {
+    self.tokens = tokens
     self.gate = gate
   }
 
@@ -27,7 +27,7 @@ package struct TokenEndpoint: TokenEndpointServing {
     do throws(AuthenticationFailure) {
       let result = try await gate.carryOut(.getTokensFromRefreshToken, naming, [], context) {
         (call) async throws(AuthenticationFailure) in
-        try await RefreshGrant(signIn, call).tokens(for: request)
+        try await RefreshGrant(tokens, call).result(for: request)
       }
       return GrantByRefreshTokenResponse(
         accessToken: result.accessToken,
@@ -45,19 +45,19 @@ package struct TokenEndpoint: TokenEndpointServing {
 
 /// One refresh by the token endpoint.
 private struct RefreshGrant: Sendable {
-  private let signIn: SignIn
+  private let tokens: Tokens
   private let call: Call
 
-  init(_ signIn: SignIn, _ call: Call) {
-    self.signIn = signIn
+  init(_ tokens: Tokens, _ call: Call) {
+    self.tokens = tokens
     self.call = call
   }
 
-  func tokens(
+  func result(
     for request: GrantByRefreshTokenRequest
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
-    let cached = try await signIn.directory.cachedSettings(of: requiredClientID(request.clientId))
+    let cached = try await tokens.directory.cachedSettings(of: requiredClientID(request.clientId))
     let check = { @Sendable (client: ClientSettings) throws(AuthenticationFailure) in
       try self.check(client, secret: request.clientSecret)
     }
@@ -65,8 +65,8 @@ private struct RefreshGrant: Sendable {
       (client, _) throws(AuthenticationFailure) in try check(client)
     }
     do throws(AuthenticationFailure) {
-      try await signIn.checkPresently(cached.client, check)
-      return try await signIn.refresh(token, terms, cached: cached, call: call)
+      try await tokens.checkPresently(cached.client, check)
+      return try await tokens.refresh(token, terms, cached: cached, call: call)
     } catch {
       throw noting(error)
     }
@@ -77,7 +77,7 @@ private struct RefreshGrant: Sendable {
     _ client: ClientSettings,
     secret: String?
   ) throws(AuthenticationFailure) {
-    let secrets = try signIn.settings.secrets(of: client)
+    let secrets = try tokens.settings.secrets(of: client)
     // A client without a secret must send none: it would be taken for a proof.
     let isProved =
       secrets.isEmpty ? secret == nil : SecretHash.checkRaw(secret, secrets: secrets)
@@ -118,6 +118,9 @@ extension AuthenticationFailure {
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
+      .webAuthnNotEnabled, .webAuthnConfigurationMissing,
+      .webAuthnChallengeNotFound, .webAuthnClientMismatch, .webAuthnOriginNotAllowed,
+      .webAuthnRelyingPartyMismatch, .webAuthnCredentialNotSupported,
       .interaction:
       .invalidRequest
     case .accessDenied, .invalidSignature, .concurrentModification, .limitExceeded,

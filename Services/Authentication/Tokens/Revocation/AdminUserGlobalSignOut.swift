@@ -3,7 +3,7 @@ package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-extension SignIn {
+extension Tokens {
   /// Ends every sign-in of a user of the pool.
   package func adminUserGlobalSignOut(
     _ request: AdminUserGlobalSignOutRequest,

@@ -3,7 +3,7 @@ package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-extension SignIn {
+extension Tokens {
   /// Ends every sign-in of the access token's user.
   package func globalSignOut(
     _ request: GlobalSignOutRequest,

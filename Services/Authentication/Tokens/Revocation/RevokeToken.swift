@@ -5,7 +5,7 @@ internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 
-extension SignIn {
+extension Tokens {
   /// Ends the sign-in that a refresh token belongs to, and with LINKED the SSO session that it came from
   /// (SES-23); repeating it changes nothing.
   package func revokeToken(
@@ -25,7 +25,7 @@ extension SignIn {
     }
     let revoked: RevokeRefreshTokenResponse
     do throws(RPCError) {
-      revoked = try await tokens.revokeRefreshToken(
+      revoked = try await issuance.revokeRefreshToken(
         RevokeRefreshTokenRequest(
           userPoolId: current.pool.id.text,
           clientId: current.client.id.text,

@@ -3,7 +3,7 @@ package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-extension SignIn {
+extension Tokens {
   /// Lists the active sessions of a user of the pool (SES-20).
   package func adminListUserSessions(
     _ request: AdminListUserSessionsRequest,

@@ -3,7 +3,7 @@ package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-extension SignIn {
+extension Tokens {
   /// Ends a session of a user of the pool (SES-22).
   package func adminRevokeUserSession(
     _ request: AdminRevokeUserSessionRequest,

@@ -4,7 +4,7 @@ internal import PublicOperations
 internal import RPC
 internal import Sessions
 
-extension SignIn {
+extension Tokens {
   /// Ends a session of the access token's user, but not the one that the token is of (SES-22).
   package func revokeUserSession(
     _ request: RevokeUserSessionRequest,

@@ -4,7 +4,7 @@ internal import GatehouseMessages
 internal import GeoIP
 internal import Sessions
 
-extension SignIn {
+extension Tokens {
   /// A chain as its user or an administrator sees it (SES-20).
   func description(
     of chain: ChainDescription,

@@ -14,7 +14,7 @@ struct SessionListing: Sendable {
   var currentChainID: String?
 }
 
-extension SignIn {
+extension Tokens {
   /// How many sessions an answer has at most; Cognito's own maximum.
   private static let pageSize: Int64 = 125
 
@@ -35,7 +35,7 @@ extension SignIn {
       try places.creationPosition(from: text)
     }
     let found = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.listSessions(
+      try await issuance.listSessions(
         ListSessionsRequest(
           userPoolId: listing.pool.id.text,
           sub: listing.user.sub,

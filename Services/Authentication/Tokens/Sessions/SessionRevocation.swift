@@ -6,7 +6,7 @@ internal import PublicOperations
 internal import RPC
 internal import Sessions
 
-extension SignIn {
+extension Tokens {
   /// The session that a request names.
   func namedSession(_ text: String?) throws(AuthenticationFailure) -> SessionID {
     guard let text else { throw .missing("sessionId") }
@@ -27,7 +27,7 @@ extension SignIn {
     call: Call
   ) async throws(AuthenticationFailure) {
     _ = try await askingTokenIssuance { () async throws(RPCError) in
-      try await tokens.revokeSession(
+      try await issuance.revokeSession(
         RevokeSessionRequest(
           userPoolId: pool.text,
           sub: sub,

@@ -76,7 +76,7 @@ struct ClientSecretTests {
     with secret: String,
     on service: Authentication
   ) async throws -> AuthenticationResultType? {
-    try await service.signIn.getTokensFromRefreshToken(
+    try await service.tokens.getTokensFromRefreshToken(
       GetTokensFromRefreshTokenRequest(
         refreshToken: token,
         clientId: stage.clientID,
@@ -122,7 +122,7 @@ struct ClientSecretTests {
         try await signIn(stage, with: old, on: service)
       }
       await expectRefusal(.unauthorized) {
-        try await service.signIn.revokeToken(
+        try await service.tokens.revokeToken(
           RevokeTokenRequest(
             token: first?.refreshToken,
             clientId: stage.clientID,

@@ -37,7 +37,7 @@ struct DeviceTokenTests {
     let device = try await DeviceClient(stage, "ann")
     try await device.confirm()
     let get = { (key: String?) async throws in
-      try await stage.service.signIn.getTokensFromRefreshToken(
+      try await stage.service.tokens.getTokensFromRefreshToken(
         GetTokensFromRefreshTokenRequest(
           refreshToken: device.tokens.refreshToken,
           clientId: stage.clientID,
@@ -81,14 +81,14 @@ struct DeviceTokenTests {
       try await device.confirm()
     }
     // Signing out by the dead refresh token works, and ends the access token with it.
-    _ = try await stage.service.signIn.revokeToken(
+    _ = try await stage.service.tokens.revokeToken(
       RevokeTokenRequest(token: again.refreshToken, clientId: stage.clientID),
       call: .recording(stage.context)
     )
     await #expect(
       throws: AuthenticationFailure.notAuthorized("Access Token has been revoked")
     ) { _ = try await stage.getUser(again.accessToken) }
-    _ = try await stage.service.signIn.adminUserGlobalSignOut(
+    _ = try await stage.service.tokens.adminUserGlobalSignOut(
       AdminUserGlobalSignOutRequest(userPoolId: stage.poolID, username: "ann"),
       call: .recording(stage.context)
     )

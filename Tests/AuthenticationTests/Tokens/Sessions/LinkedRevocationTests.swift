@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -64,7 +64,7 @@ struct LinkedRevocationTests {
     }
 
     func revokeToken(_ issued: IssueTokensResponse, _ choice: String?) async throws {
-      _ = try await stage.service.signIn.revokeToken(
+      _ = try await stage.service.tokens.revokeToken(
         RevokeTokenRequest(
           token: String(decoding: try #require(issued.refreshToken), as: UTF8.self),
           clientId: stage.clientID,
@@ -75,7 +75,7 @@ struct LinkedRevocationTests {
     }
 
     func revokeSession(_ id: SessionID?, by issued: IssueTokensResponse) async throws {
-      _ = try await stage.service.signIn.revokeUserSession(
+      _ = try await stage.service.tokens.revokeUserSession(
         RevokeUserSessionRequest(
           accessToken: String(decoding: try #require(issued.accessToken), as: UTF8.self),
           sessionId: try #require(id).text,
@@ -100,7 +100,7 @@ struct LinkedRevocationTests {
     #expect(await scene.isOver())
     // A sign-in by the API has none that it came from.
     let tokens = try await scene.stage.tokens("ann")
-    _ = try await scene.stage.service.signIn.revokeToken(
+    _ = try await scene.stage.service.tokens.revokeToken(
       RevokeTokenRequest(
         token: tokens.refreshToken,
         clientId: scene.stage.clientID,
@@ -128,7 +128,7 @@ struct LinkedRevocationTests {
     let scene = try await Scene(isTracked: true)
     let ending = try await scene.hosted()
     let own = try await scene.hosted()
-    let listed = try await scene.stage.service.signIn.adminListUserSessions(
+    let listed = try await scene.stage.service.tokens.adminListUserSessions(
       AdminListUserSessionsRequest(userPoolId: scene.stage.poolID, username: "ann"),
       call: .recording(scene.stage.context)
     )

@@ -2,7 +2,7 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -25,7 +25,7 @@ struct SessionCountTests {
   }
 
   private func sessions(_ stage: Stage) async throws -> Int {
-    let found = try await stage.service.signIn.adminListUserSessions(
+    let found = try await stage.service.tokens.adminListUserSessions(
       AdminListUserSessionsRequest(userPoolId: stage.poolID, username: "ann"),
       call: .recording(stage.context)
     )

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AuthenticationSignIn
+@testable import AuthenticationTokens
 
 @Suite("What a session was last used with")
 struct SessionDeviceTests {

@@ -2,7 +2,7 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -101,7 +101,7 @@ struct SessionLifetimeTests {
       for (days, isAlive) in [(12, true), (7, true), (2, false)] as [(Int64, Bool)] {
         pass(days, stage)
         do {
-          let result = try await stage.service.signIn.getTokensFromRefreshToken(
+          let result = try await stage.service.tokens.getTokensFromRefreshToken(
             GetTokensFromRefreshTokenRequest(refreshToken: token, clientId: stage.clientID),
             call: .recording(stage.context)
           ).authenticationResult
@@ -159,7 +159,7 @@ struct SessionLifetimeTests {
     pass(8, stage)
     #expect(try await rule(old) == "chain past its absolute limit")
     let ended = try await stage.tokens("ann").refreshToken
-    _ = try await stage.service.signIn.adminUserGlobalSignOut(
+    _ = try await stage.service.tokens.adminUserGlobalSignOut(
       AdminUserGlobalSignOutRequest(userPoolId: stage.poolID, username: "ann"),
       call: .recording(stage.context)
     )

@@ -1,7 +1,7 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -16,7 +16,7 @@ struct SessionOperatorTests {
   private func `operator`(_ stage: Stage) -> SessionOperator {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     return SessionOperator(
-      stage.service.signIn,
+      stage.service.tokens,
       auditLog: AuditLog(
         database: stage.harness.store,
         clock: stage.harness.clock,

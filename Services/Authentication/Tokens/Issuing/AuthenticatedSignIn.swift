@@ -1,0 +1,92 @@
+package import AuthenticationCore
+package import Domain
+
+/// A sign-in in which everything is proved: what tokens are made from, at once, or later where a browser
+/// is given a code for them.
+package struct AuthenticatedSignIn: Sendable, Hashable {
+  package let client: ClientID
+  package let pool: UserPoolID
+  package let sub: String
+  /// The salt of the user's password, and the user's status: tokens are for the user who still has both.
+  package let salt: [UInt8]?
+  package let status: UserStatus
+  package let door: Door
+  package let proofs: [Proof]
+  /// When it ended.
+  package let moment: Instant
+  package var source: TokenSource
+  /// Nil where the tokens are bound to no device.
+  package var device: DeviceBinding?
+  /// What the user's own app confirmed; nil where no app took part.
+  package var appApproval: AppApproval?
+  /// The name of the app's copy.
+  package var installation: Installation?
+  /// What the client's app adds, for the pool's functions.
+  package var clientMetadata: [String: String] = [:]
+
+  /// The sign-in of a user as of now.
+  package init(
+    of user: UserRecord,
+    at client: ClientSettings,
+    by door: Door,
+    proofs: [Proof],
+    at moment: Instant,
+    source: TokenSource
+  ) {
+    self.client = client.id
+    pool = client.userPoolID
+    sub = user.sub
+    salt = user.salt
+    status = user.status
+    self.door = door
+    self.proofs = proofs
+    self.moment = moment
+    self.source = source
+  }
+
+  init(
+    client: ClientID,
+    pool: UserPoolID,
+    sub: String,
+    salt: [UInt8]?,
+    status: UserStatus,
+    door: Door,
+    proofs: [Proof],
+    moment: Instant,
+    source: TokenSource
+  ) {
+    self.client = client
+    self.pool = pool
+    self.sub = sub
+    self.salt = salt
+    self.status = status
+    self.door = door
+    self.proofs = proofs
+    self.moment = moment
+    self.source = source
+  }
+}
+
+/// The device that tokens are bound to, by its key.
+package enum DeviceBinding: Sendable, Hashable {
+  /// One that the client has just been given.
+  case new(String)
+  /// One that is tracked and does not count as proved.
+  case tracked(String)
+  /// One that was proved.
+  case proved(String)
+
+  package var key: String {
+    switch self {
+    case .new(let key), .tracked(let key), .proved(let key): key
+    }
+  }
+
+  /// Whether it was there before the sign-in.
+  var isTracked: Bool {
+    switch self {
+    case .tracked, .proved: true
+    case .new: false
+    }
+  }
+}
