@@ -21,7 +21,10 @@ extension AuthenticationFailure {
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
-      .invalidLambdaResponse, .unexpectedLambda, .interaction:
+      .invalidLambdaResponse, .unexpectedLambda, .webAuthnNotEnabled, .webAuthnConfigurationMissing,
+      .webAuthnChallengeNotFound, .webAuthnClientMismatch, .webAuthnOriginNotAllowed,
+      .webAuthnRelyingPartyMismatch, .webAuthnCredentialNotSupported,
+      .interaction:
       .invalidRequest
     case .accessDenied, .invalidSignature, .concurrentModification, .limitExceeded,
       .tooManyRequests,

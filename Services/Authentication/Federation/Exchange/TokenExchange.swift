@@ -1,3 +1,4 @@
+internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationSignIn
 internal import Domain

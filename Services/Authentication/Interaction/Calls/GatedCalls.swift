@@ -57,7 +57,10 @@ extension AuthenticationFailure {
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .preconditionNotMet, .userImportInProgress,
-      .unsupportedTokenType, .invalidLambdaResponse, .unexpectedLambda, .refreshTokenReuse:
+      .unsupportedTokenType, .invalidLambdaResponse, .unexpectedLambda, .webAuthnNotEnabled, .webAuthnConfigurationMissing,
+      .webAuthnChallengeNotFound, .webAuthnClientMismatch, .webAuthnOriginNotAllowed,
+      .webAuthnRelyingPartyMismatch, .webAuthnCredentialNotSupported,
+      .refreshTokenReuse:
       .interaction(.invalidRequest, "The request was refused.")
     }
   }
