@@ -57,7 +57,8 @@ extension AuthenticationFailure {
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .preconditionNotMet, .userImportInProgress,
-      .unsupportedTokenType, .invalidLambdaResponse, .unexpectedLambda, .webAuthnNotEnabled, .webAuthnConfigurationMissing,
+      .unsupportedTokenType, .invalidLambdaResponse, .unexpectedLambda, .webAuthnNotEnabled,
+      .webAuthnConfigurationMissing,
       .webAuthnChallengeNotFound, .webAuthnClientMismatch, .webAuthnOriginNotAllowed,
       .webAuthnRelyingPartyMismatch, .webAuthnCredentialNotSupported,
       .refreshTokenReuse:

@@ -2,6 +2,7 @@ internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages

@@ -27,7 +27,7 @@ struct DeviceStepTests {
   func off() {
     for need in Table.needs {
       let step = NextStep.after(Table.state(), Table.facts(.password, need: need))
-      #expect(step == Table.factor(need, then: .tokens(.tokens)))
+      #expect(step == Table.factor(need, then: .done(.tokens)))
     }
   }
 
@@ -53,7 +53,7 @@ struct DeviceStepTests {
   func none(need: SecondFactorNeed, replaces: Bool) {
     for answered in Self.steps {
       let step = next(.none, need, Table.tracking(replaces: replaces), answered)
-      #expect(step == Table.factor(need, then: .tokens(.newDevice)))
+      #expect(step == Table.factor(need, then: .done(.newDevice)))
     }
   }
 
@@ -114,7 +114,7 @@ struct DeviceStepTests {
     let tracking = Table.tracking(replaces: replaces)
     for answered in Self.steps + [.deviceProof(.notRemembered)] {
       let step = next(.notRemembered, need, tracking, answered)
-      #expect(step == Table.factor(need, then: .tokens(.trackedDevice(Table.key))))
+      #expect(step == Table.factor(need, then: .done(.trackedDevice(Table.key))))
     }
   }
 
@@ -135,7 +135,7 @@ struct DeviceStepTests {
     options.treatsUnknownAsNew = true
     for answered in Self.steps + [proof] {
       let step = next(.unknown, need, Table.tracking(replaces: replaces, options), answered)
-      #expect(step == Table.factor(need, then: .tokens(.newDevice)))
+      #expect(step == Table.factor(need, then: .done(.newDevice)))
     }
   }
 
@@ -154,11 +154,11 @@ struct DeviceStepTests {
   @Test("DEV-10: an administrator's sign-in is given a device only by option")
   func administrators() {
     let plain = next(.none, .none, Table.tracking(replaces: true), door: .administrator)
-    #expect(plain == .tokens(.tokens))
+    #expect(plain == .done(.tokens))
     var options = DeviceOptions()
     options.issuesToAdministrators = true
     let given = next(.none, .none, Table.tracking(replaces: true, options), door: .administrator)
-    #expect(given == .tokens(.newDevice))
+    #expect(given == .done(.newDevice))
   }
 
   @Test("proof, row 1: tracking that was switched off asks for the factor and binds nothing")
@@ -166,7 +166,7 @@ struct DeviceStepTests {
     for device in [NamedDevice.remembered(isFactorGiven: true), .notRemembered, .unknown] {
       for need in Table.needs {
         let step = next(device, need, nil, .deviceProof(device))
-        #expect(step == Table.factor(need, then: .tokens(.tokens)))
+        #expect(step == Table.factor(need, then: .done(.tokens)))
       }
     }
   }
@@ -178,9 +178,9 @@ struct DeviceStepTests {
       return next(device, need, Table.tracking(replaces: true), .deviceProof(device))
     }
     for need in [SecondFactorNeed.none, .code(.sms), .choice([.sms, .softwareToken])] {
-      #expect(step(true, need) == .tokens(.provedDevice(Table.key)))
+      #expect(step(true, need) == .done(.provedDevice(Table.key)))
     }
-    #expect(step(false, .none) == .tokens(.provedDevice(Table.key)))
+    #expect(step(false, .none) == .done(.provedDevice(Table.key)))
     // DEV-4: a factor that was switched on meanwhile is asked for.
     for need in Table.needs where need != .none {
       #expect(step(false, need) == Table.factor(need, then: .ask(.deviceSRP)))
@@ -195,7 +195,7 @@ struct DeviceStepTests {
       let device = NamedDevice.remembered(isFactorGiven: isGiven)
       let tracking = Table.tracking(replaces: false)
       let proof = AnsweredStep.deviceProof(device)
-      #expect(next(device, .none, tracking, proof) == .tokens(.provedDevice(Table.key)))
+      #expect(next(device, .none, tracking, proof) == .done(.provedDevice(Table.key)))
       #expect(next(device, .code(.sms), tracking, proof) == .ask(.code(of: .sms)))
     }
   }

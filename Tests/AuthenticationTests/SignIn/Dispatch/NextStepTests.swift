@@ -64,7 +64,7 @@ struct NextStepTests {
   )
   func factors(need: SecondFactorNeed, answered: AnsweredStep) {
     let step = next(Table.facts(answered, need: need))
-    #expect(step == Table.factor(need, then: .tokens(.tokens)))
+    #expect(step == Table.factor(need, then: .done(.tokens)))
   }
 
   @Test("after the second factor come tokens", arguments: [true, false])
@@ -75,7 +75,7 @@ struct NextStepTests {
       tracking: tracking,
       device: NamedDevice.none
     )
-    #expect(next(facts) == .tokens(isTracked ? .newDevice : .tokens))
+    #expect(next(facts) == .done(isTracked ? .newDevice : .tokens))
   }
 
   @Test("what the sign-up proved is looked up where a factor may apply, and nowhere else")
