@@ -175,8 +175,8 @@ let authentication: Uses =
 
 /// The areas of the identity federation service, from the bottom up.
 let federationAreas = [
-  "Core", "Proofs", "Logins", "UserPoolProviders", "Credentials", "AccessKeys", "Pools", "Identities",
-  "Sync", "Service",
+  "Core", "Proofs", "Logins", "UserPoolProviders", "Credentials", "AccessKeys", "Pools",
+  "Identities", "Sync", "Service",
 ]
 
 /// What the executable and the tests of the identity federation service use.

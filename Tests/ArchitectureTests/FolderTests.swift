@@ -3,7 +3,9 @@ import Testing
 /// Inside a module the folders are floors as well: what two of them need lies below both, in `Model/`.
 @Suite("The folders of a module")
 struct FolderTests {
-  /// Folders that use each other still, by their module. An entry that is no longer needed fails.
+  /// Folders that use each other still, by their module.
+  ///
+  /// An entry that is no longer needed fails.
   static let tied: [String: Set<String>] = [
     "Services/Authentication/Accounts": []
   ]
