@@ -1,11 +1,15 @@
 """What the tokens say and when they stop working."""
 
+import base64
+import hmac
+import json
 import time
 
 import jwt
 import pytest
 import requests
 from botocore.exceptions import ClientError
+from cryptography.hazmat.primitives import serialization
 
 from support.clients import ALL_FLOWS, PASSWORD, make_pool, unique
 
@@ -36,6 +40,9 @@ ACCESS_CLAIMS = {
     "client_id",
     "username",
 }
+
+
+ALGORITHM = "gatehouse:token-signing-algorithm"
 
 
 def code_of(refused):
@@ -108,6 +115,98 @@ def test_an_es256_pool_signs_with_es256(stack):
     assert jwt.get_unverified_header(result["IdToken"])["alg"] == "ES256"
     verified(pool, result["AccessToken"])
     assert pool.public.get_user(AccessToken=result["AccessToken"])
+
+
+def algorithms_of(pool):
+    """What discovery and the published keys name."""
+    base = f"{pool.stack.endpoint}/{pool.id}/.well-known"
+    found = requests.get(f"{base}/openid-configuration", timeout=10).json()
+    keys = requests.get(f"{base}/jwks.json", timeout=10).json()["keys"]
+    named = found["id_token_signing_alg_values_supported"]
+    assert named == sorted({key["alg"] for key in keys})
+    for key in keys:
+        kind = {"RS256": {"kty", "n", "e"}, "ES256": {"kty", "crv", "x", "y"}}[key["alg"]]
+        assert set(key) == kind | {"alg", "use", "kid"}
+        assert key["kty"] == {"RS256": "RSA", "ES256": "EC"}[key["alg"]]
+    return named
+
+
+def tag_algorithm(pool, name):
+    """Sets the pool's tag, or removes it."""
+    arn = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]["Arn"]
+    if name is None:
+        pool.admin.untag_resource(ResourceArn=arn, TagKeys=[ALGORITHM])
+    else:
+        pool.admin.tag_resource(ResourceArn=arn, Tags={ALGORITHM: name})
+
+
+def algorithm_of(token):
+    return jwt.get_unverified_header(token)["alg"]
+
+
+def test_a_changed_tag_changes_the_algorithm_while_users_sign_in(stack):
+    """E.1.15"""
+    pool = make_pool(stack)
+    name = pool.user()
+    old = pool.sign_in(name)
+    assert algorithm_of(old["IdToken"]) == "RS256"
+    assert algorithms_of(pool) == ["RS256"]
+
+    for wanted, tag in (("ES256", "ES256"), ("RS256", None)):
+        tag_algorithm(pool, tag)
+        # New keys are published for three seconds before they sign.
+        deadline = time.monotonic() + 60
+        while True:
+            result = pool.sign_in(name)
+            for issued in (old, result):
+                verified(pool, issued["IdToken"], audience=pool.client_id)
+                verified(pool, issued["AccessToken"])
+                pool.public.get_user(AccessToken=issued["AccessToken"])
+            if algorithm_of(result["IdToken"]) == wanted:
+                break
+            assert time.monotonic() < deadline
+        refreshed = pool.public.initiate_auth(
+            ClientId=pool.client_id,
+            AuthFlow="REFRESH_TOKEN_AUTH",
+            AuthParameters={"REFRESH_TOKEN": old["RefreshToken"]},
+        )["AuthenticationResult"]
+        assert algorithm_of(refreshed["AccessToken"]) == wanted
+        verified(pool, refreshed["IdToken"], audience=pool.client_id)
+        assert algorithms_of(pool) == ["ES256", "RS256"]
+    listed = stack.control("keys", "list", "--pool", pool.id).stdout.splitlines()
+    states = [(line.split()[2], line.split()[3]) for line in listed]
+    assert states.count(("RS256", "active")) == 2
+    assert ("ES256", "retired") in states
+
+
+@pytest.mark.parametrize("algorithm", ["RS256", "ES256"])
+def test_a_token_cannot_choose_how_its_key_is_used(stack, algorithm):
+    """E.1.16"""
+    pool = make_pool(stack, {"UserPoolTags": {ALGORITHM: algorithm}})
+    good = pool.sign_in(pool.user())["AccessToken"]
+    head, payload, signature = good.split(".")
+    kid = jwt.get_unverified_header(good)["kid"]
+    keys = jwt.PyJWKClient(f"{stack.endpoint}/{pool.id}/.well-known/jwks.json")
+    public = keys.get_signing_key(kid).key
+    secret = public.public_bytes(
+        serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+    )
+
+    def header(name):
+        text = json.dumps({"kid": kid, "alg": name}, separators=(",", ":"))
+        return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
+
+    forged = [f"{header(name)}.{payload}.{s}" for name in ("none", "HS256") for s in ("", signature)]
+    signed = f"{header('HS256')}.{payload}"
+    mac = hmac.new(secret, signed.encode(), "sha256").digest()
+    forged.append(f"{signed}.{base64.urlsafe_b64encode(mac).decode().rstrip('=')}")
+    other = {"RS256": "ES256", "ES256": "RS256"}[algorithm]
+    forged.append(f"{header(other)}.{payload}.{signature}")
+    for token in forged:
+        with pytest.raises(ClientError) as refused:
+            pool.public.get_user(AccessToken=token)
+        assert code_of(refused) == "NotAuthorizedException"
+    assert pool.public.get_user(AccessToken=good)
 
 
 def test_rotated_keys_sign_and_the_old_ones_still_verify(stack):

@@ -1,5 +1,6 @@
-import Cryptography
 import Testing
+
+@testable import Cryptography
 
 @Suite struct SignatureTests {
   let message = Array("eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0".utf8)
@@ -31,6 +32,63 @@ import Testing
     ] {
       #expect(key.verifyingKey.isValid(signature: bad, for: message) == false)
     }
+  }
+
+  @Test(
+    "an ECDSA signature is r ‖ s of the curve's width, and r and s are no other numbers (E.1.16)"
+  )
+  func ecdsaForms() throws {
+    let key = try SigningKey.generate(.es256)
+    let signature = try key.sign(message)
+    let (r, s) = (Array(signature.prefix(32)), Array(signature.suffix(32)))
+    let zero = [UInt8](repeating: 0, count: 32)
+    let order = Self.orderOfP256
+    let bad = [
+      try #require(ECDSASignature.der(raw: signature)), zero + s, r + zero, zero + zero, order + s,
+      r + order, s + r, r, signature + signature, [0] + r + [0] + s,
+    ]
+    let published = try publicHalf(of: key)
+    for forged in bad {
+      #expect(key.verifyingKey.isValid(signature: forged, for: message) == false)
+      #expect(published.isValid(signature: forged, for: message, by: .es256) == false)
+    }
+  }
+
+  @Test("both s and its opposite are a signature: RFC 7518 demands no low s")
+  func highS() throws {
+    let key = try SigningKey.generate(.es256)
+    let signature = try key.sign(message)
+    let opposite = Array(signature.prefix(32)) + minus(Array(signature.suffix(32)))
+    #expect(opposite != signature)
+    #expect(key.verifyingKey.isValid(signature: opposite, for: message))
+    #expect(try publicHalf(of: key).isValid(signature: opposite, for: message, by: .es256))
+  }
+
+  /// SEC 2 §2.4.2: n.
+  private static let orderOfP256: [UInt8] = [
+    0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
+    0xBC, 0xE6, 0xFA, 0xAD, 0xA7, 0x17, 0x9E, 0x84, 0xF3, 0xB9, 0xCA, 0xC2, 0xFC, 0x63, 0x25, 0x51,
+  ]
+
+  /// n − s.
+  private func minus(_ s: [UInt8]) -> [UInt8] {
+    var borrow = 0
+    let digits = zip(Self.orderOfP256.reversed(), s.reversed()).map { order, digit -> UInt8 in
+      let difference = Int(order) - Int(digit) - borrow
+      borrow = difference < 0 ? 1 : 0
+      return UInt8(truncatingIfNeeded: difference)
+    }
+    return digits.reversed()
+  }
+
+  /// The key as a verifier that knows its JWK alone has it.
+  private func publicHalf(of key: SigningKey) throws -> PublicSignatureKey {
+    let members = Dictionary(uniqueKeysWithValues: key.verifyingKey.jwkParameters)
+    return try PublicSignatureKey(
+      curve: .p256,
+      x: try #require(members["x"].flatMap { Base64URL.decode($0) }),
+      y: try #require(members["y"].flatMap { Base64URL.decode($0) })
+    )
   }
 
   @Test("a key survives PKCS#8", arguments: SignatureAlgorithm.allCases)

@@ -39,6 +39,41 @@ import Testing
     #expect(keys?.verdict(on: token) == .forged)
   }
 
+  @Test("a key on a curve takes ES256 alone, and no other form of a signature (E.1.16)")
+  func curve() throws {
+    let key = try SigningKey.generate(.es256)
+    let members = key.verifyingKey.jwkParameters.map { #""\#($0.0)":"\#($0.1)""# }
+    let json = "{\"keys\":[{\"kid\":\"a\",\"alg\":\"ES256\",\(members.joined(separator: ","))}]}"
+    let set = try #require(PublishedKeys(json: Array(json.utf8)))
+    func verdict(
+      _ algorithm: String,
+      _ sign: ([UInt8]) throws -> [UInt8]
+    ) throws -> PublishedKeys.Verdict {
+      let header = Base64URL.encode(Array(#"{"alg":"\#(algorithm)","kid":"a"}"#.utf8))
+      let signedPart = "\(header).\(Base64URL.encode(Array(#"{"sub":"1"}"#.utf8)))"
+      let signature = Base64URL.encode(try sign(Array(signedPart.utf8)))
+      return set.verdict(on: try #require(CompactToken(Array("\(signedPart).\(signature)".utf8))))
+    }
+    #expect(try verdict("ES256", key.sign) == .proved)
+    for other in ["RS256", "PS256", "ES384", "ES512", "HS256", "none", "es256", "EdDSA"] {
+      #expect(try verdict(other, key.sign) == .forged, "\(other)")
+      #expect(try verdict(other) { _ in [] } == .forged, "\(other)")
+    }
+    let secrets = [json] + key.verifyingKey.jwkParameters.map(\.1)
+    for secret in secrets {
+      for name in ["HS256", "ES256"] {
+        #expect(
+          try verdict(name) { HMACKey(Array(secret.utf8)).authenticate($0) } == .forged
+        )
+      }
+    }
+    let zero = [UInt8](repeating: 0, count: 32)
+    #expect(try verdict("ES256") { zero + Array(try key.sign($0).suffix(32)) } == .forged)
+    #expect(try verdict("ES256") { Array(try key.sign($0).prefix(32)) + zero } == .forged)
+    #expect(try verdict("ES256") { Array(try key.sign($0).dropLast()) } == .forged)
+    #expect(try verdict("ES256") { try key.sign($0) + [0] } == .forged)
+  }
+
   @Test("a salt of another length than the digest is forged (RFC 7518 §3.5)")
   func shortSalt() throws {
     let token = try #require(CompactToken(Array(ForeignTokens.shortSalt.utf8)))

@@ -146,16 +146,6 @@ struct TagTests {
     try await tag(harness, pool.arn, ["a1": "another value"])
   }
 
-  @Test("the signing algorithm's tag is checked and changes nothing after the creation")
-  func signingAlgorithm() async throws {
-    let harness = try await PoolsHarness()
-    let pool = try await harness.makePool()
-    try await tag(harness, pool.arn, ["gatehouse:token-signing-algorithm": "ES256"])
-    await expectRefusal(.invalidParameter) {
-      try await tag(harness, pool.arn, ["gatehouse:token-signing-algorithm": "none"])
-    }
-  }
-
   private static let misspelt = [
     "gatehouse:device-per-user", "gatehouse:", "gatehouse:recovery-codes ",
     "Gatehouse:recovery-codes", "GATEHOUSE:TOKEN-SIGNING-ALGORITHM",
