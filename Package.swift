@@ -225,6 +225,11 @@ let cLibraries: [Target] = [
     path: "Shared/CGatehouseMessages"
   ),
   .target(name: "CGatehouseSystem", path: "Shared/CGatehouseSystem"),
+  .target(
+    name: "CGatehousePasswords",
+    path: "Shared/CGatehousePasswords",
+    exclude: ["LICENSE.txt", "common-passwords.txt"]
+  ),
   // Optimized in debug builds too, where each multiplication would otherwise take a hundred times as long.
   .target(
     name: "CGatehouseExponentiation",
@@ -247,6 +252,7 @@ let wrappers: [Target] = [
   wrapper("QRCode", ["CLibPNG", "CLibQREncode"]),
   wrapper("UnicodeText", ["CLibICU"]),
   wrapper("CBOR", ["CLibCBOR"]),
+  wrapper("CommonPasswords", ["CGatehousePasswords"]),
   wrapper("SignedXML", ["CLibCrypto", "CLibXML2", "CLibXMLSec"]),
 ]
 
@@ -278,13 +284,6 @@ let sharedModules: [Target] = [
   shared(
     "SealedRows",
     ["Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "RPC"]
-  ),
-  .target(
-    name: "CommonPasswords",
-    path: "Shared/CommonPasswords",
-    exclude: ["README.md", "LICENSE.txt"],
-    resources: [.embedInCode("common-passwords.txt")],
-    swiftSettings: strict
   ),
   shared("Sessions", ["Domain", "GatehouseMessages"]),
   shared("Webhooks", ["Cryptography", "Domain", "OutboundHTTP"] + logging),
@@ -567,6 +566,10 @@ let services =
   gateway + authenticationService + deviceRegistry + tokenIssuance + assertionReader
   + identityFederation + control
 
+/// `deploy/run` builds what it runs: of several products SwiftPM builds either one or all, so that the other
+/// targets are left out where this is set.
+let isProgramsAlone = Context.environment["GATEHOUSE_PROGRAMS_ALONE"] != nil
+
 let package = Package(
   name: "gatehouse",
   products: [],
@@ -587,5 +590,6 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
-  targets: cLibraries + wrappers + sharedModules + services + testTargets + benchmarks
+  targets: cLibraries + wrappers + sharedModules + services
+    + (isProgramsAlone ? [] : testTargets + benchmarks)
 )

@@ -1,9 +1,14 @@
+internal import CGatehousePasswords
+
 /// The passwords that attackers try first.
 public enum CommonPasswords {
-  private static let words: Set<String> = Set(
-    String(decoding: PackageResources.common_passwords_txt, as: UTF8.self)
-      .split(separator: "\n").map { String($0) }
-  )
+  private static let words = Set(list.split(separator: "\n").map(String.init))
+
+  private static var list: String {
+    var count = 0
+    let start = UnsafeRawPointer(gatehouse_common_passwords(&count))
+    return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+  }
 
   /// How many characters at the end count as added: a year, and a sign.
   private static let maxAdded = 5

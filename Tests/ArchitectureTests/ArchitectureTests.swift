@@ -20,6 +20,7 @@ struct ArchitectureTests {
     "QRCode": ["CLibPNG", "CLibQREncode"],
     "UnicodeText": ["CLibICU"],
     "CBOR": ["CLibCBOR"],
+    "CommonPasswords": ["CGatehousePasswords"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],
