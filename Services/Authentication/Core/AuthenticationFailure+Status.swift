@@ -10,7 +10,7 @@ extension AuthenticationFailure: ReasonedFailure {
     if case .unavailable = self { true } else { false }
   }
 
-  /// The exception, or the interaction's word, that the client is told.
+  /// The exception, or the interaction's word, that the client receives.
   package var publicException: String {
     reason?.exception ?? reason?.interactionWord ?? GateFailure.faultException
   }

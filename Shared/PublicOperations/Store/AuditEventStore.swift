@@ -130,7 +130,7 @@ struct AuditEventStore: Sendable {
       """
   }
 
-  /// Removes at most so many rows of a table that are older than that; rows which another instance
+  /// Removes at most `limit` rows of a table that are older than `moment`; rows which another instance
   /// removes are skipped.
   func remove(
     from table: AuditTable,

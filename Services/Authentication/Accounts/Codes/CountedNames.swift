@@ -14,8 +14,8 @@ extension Accounts {
   /// The keys to count under, whether or not the user exists.
   ///
   /// SRP's answer shows a username that is a UUID for each name of its user, and makes one up for an
-  /// unknown name. So attempts by such a username and by the name are one count in either case. Any
-  /// other username is a name like the user's others, of which no caller is told.
+  /// unknown name. So attempts by such a username and by the name are one count in either case. Other
+  /// usernames are never revealed, so they are counted like any name.
   func countedNames(of subject: SignInContext, named name: String) -> CountedNames {
     let pool = subject.pool
     let canonical = pool.canonical(name)

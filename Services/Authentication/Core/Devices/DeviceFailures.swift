@@ -7,7 +7,7 @@ extension AuthenticationFailure {
   package static let invalidDeviceKey = invalidParameter("Invalid device key given.")
   package static let invalidRefreshToken = notAuthorized("Invalid Refresh Token.")
 
-  /// What a client is told when the device registry refuses.
+  /// The client's refusal when the device registry refuses.
   ///
   /// Only what the registry says of the device itself becomes a refusal; everything else is a fault.
   package init(deviceRegistry error: RPCError) {

@@ -67,7 +67,7 @@ package struct ProviderCalls: Sendable {
 }
 
 extension AuthenticationFailure {
-  /// What a client is told when identity federation refuses.
+  /// The client's refusal when identity federation refuses.
   ///
   /// That a provider is out of reach proves nothing of its tokens: it is never a refusal.
   package init(identityFederation error: RPCError) {

@@ -9,7 +9,7 @@ package enum ShownToken: String, Sendable, Hashable {
 }
 
 extension AuthenticationFailure {
-  /// What a client is told when token issuance refuses.
+  /// The client's refusal when token issuance refuses.
   ///
   /// Only what token issuance says of the token itself becomes a refusal: clients sign their user
   /// out on it. Everything else is a fault.
@@ -73,7 +73,7 @@ extension AuthenticationFailure {
   }
 }
 
-/// Calls token issuance and tells its refusal in the service's words, of the token that the client shows.
+/// Calls token issuance and throws its refusal in the service's words, for the token that the client shows.
 package func askingTokenIssuance<Value>(
   of token: ShownToken = .access,
   _ call: () async throws(RPCError) -> Value

@@ -7,8 +7,8 @@ package enum CodePurpose: String, Sendable, Hashable {
   case confirmedSignUp = "confirmed_sign_up"
   case adminCreateUser = "admin_create_user"
   case forgotPassword = "forgot_password"
-  /// Stands beside a forgotten password's code under the name that was typed, and fits nothing:
-  /// where existence is hidden it decides what a wrong code is told.
+  /// A decoy beside a forgotten password's code, under the name that was typed; it never matches. Where
+  /// existence is hidden it decides how a wrong code is refused.
   case forgottenByName = "forgotten_by_name"
   case verifyEmail = "verify_email"
   case verifyPhoneNumber = "verify_phone_number"

@@ -2,7 +2,7 @@ internal import Domain
 internal import GatehouseMessages
 
 extension FactorInfo {
-  /// What an app is told of its factor (USR-33), before any answer.
+  /// Factor information for an app (USR-33), before any answer.
   init(
     _ task: FactorTask,
     _ factor: StoredFactor,
@@ -14,7 +14,7 @@ extension FactorInfo {
     showBiometrics = task.offersBiometrics(factor, policy, at: now)
   }
 
-  /// What an app is told of a factor that nothing is asked of now.
+  /// Factor information for an app that need not prove it now.
   init(_ factor: StoredFactor, _ policy: FactorPolicyRule, at now: Instant) {
     self.init(
       blocked: factor.isBlocked,

@@ -143,7 +143,7 @@ extension ChainStore.Beginning {
 }
 
 extension SessionTerms {
-  /// How long a chain lasts if it is not refreshed; told only where refreshes move that (SES-29).
+  /// How long a chain lasts if it is not refreshed; returned only where refreshes move that (SES-29).
   func secondsLeft(until expiry: Instant, at now: Instant) -> Int64? {
     idleSeconds == nil ? nil : expiry.unixSeconds - now.unixSeconds
   }
