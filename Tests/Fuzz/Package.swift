@@ -59,7 +59,9 @@ let package = Package(
     .target(
       name: "CGatehouseMessages",
       dependencies: ["CLibProtobufC"],
-      path: "Shared/CGatehouseMessages"
+      path: "Shared/CGatehouseMessages",
+      // Tables, nearly all of it.
+      cSettings: [.unsafeFlags(["-O0"])]
     ),
     module("Domain", "Shared/Domain"),
     module("JSON", "Shared/JSON"),
