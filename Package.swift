@@ -473,7 +473,14 @@ let testTargets: [Target] = [
     ["OutboundHTTP", "Domain", "TestSupport"] + http1 + tls + nio + observability
   ),
   tests("PostgresTests", ["Postgres", "Domain", "OperatingSystem", "TestSupport"]),
-  tests("ProtobufTests", ["Protobuf", "GatehouseMessages", "JSON", "OperatingSystem"]),
+  tests(
+    "ProtobufTests",
+    [
+      "CGatehouseMessages", "CLibProtobufC", "Protobuf", "GatehouseMessages", "JSON",
+      "OperatingSystem",
+    ],
+    settings: wrapping
+  ),
   tests("TracesTests", ["Traces", "Domain"] + tracing),
   tests(
     "RPCTests",

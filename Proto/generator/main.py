@@ -9,8 +9,8 @@ import tempfile
 import botocore
 
 from . import (
-    derive, model, protoc, reasons, schema, swift_areas, swift_fuzzed, swift_gateway, swift_json, swift_operations,
-    swift_samples, swift_stubs, swift_values, swift_wire, words,
+    derive, model, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_members,
+    swift_message_types, swift_operations, swift_stubs, swift_values, swift_wire, words,
 )
 
 
@@ -87,8 +87,8 @@ def generate(proto_folder):
     files |= reasons.write(proto_folder / "reasons.txt")
     files |= words.write(proto_folder / "words.txt")
     files |= swift_areas.write(all_messages, models)
-    files |= swift_samples.write(all_messages, models)
-    files |= swift_fuzzed.write(all_messages)
+    files |= swift_members.write(models)
+    files |= swift_message_types.write(all_messages)
     return files
 
 

@@ -1,14 +1,3 @@
-import GatehouseMessages
-import JSON
-import Protobuf
-
-/// A message of which the tests can make random instances.
-protocol SampledMessage: ProtobufMessage {
-  static func sample(_ sampler: inout Sampler) -> Self
-}
-
-protocol SampledPublicMessage: SampledMessage, JSONWritable {}
-
 /// Random values from a seed, so that a failure can be repeated.
 struct Sampler {
   private var state: UInt64
@@ -51,22 +40,5 @@ struct Sampler {
     return text
   }
 
-  /// Text that travels as bytes, and so may hold NUL.
-  mutating func text() -> String { string() + pick(["", "\u{0}", "\u{0}tail"]) }
-
-  mutating func bytes() -> [UInt8] { (0..<below(20)).map { _ in UInt8(below(256)) } }
-
-  mutating func document() -> JSONDocument {
-    JSONDocument(text: pick([#"{"a":[1,true,null]}"#, #""x""#, "[]", "1.5"]))
-  }
-
-  mutating func list<T>(_ member: (inout Sampler) -> T) -> [T] {
-    (0..<(isFull ? 2 : below(3))).map { _ in member(&self) }
-  }
-
-  mutating func map<T>(_ value: (inout Sampler) -> T) -> [String: T] {
-    var values: [String: T] = [:]
-    for index in 0..<(isFull ? 2 : below(3)) { values["\(index)" + string()] = value(&self) }
-    return values
-  }
+  mutating func count() -> Int { isFull ? 2 : below(3) }
 }

@@ -1,8 +1,8 @@
-"""Writes the list of all messages that the fuzzer reads."""
+"""Writes the list of all messages, for the tests and for the fuzzer."""
 
 from .swift_types import head
 
-FOLDER = "Tests/Fuzz/Sources/Generated"
+FOLDERS = ("Tests/Fuzz/Sources/Generated", "Tests/ProtobufTests/Generated")
 
 
 def write(schema):
@@ -12,4 +12,4 @@ def write(schema):
     for message in schema.messages:
         if not message.wrapper and not message.is_map_entry:
             out += f"    {message.name}.self,\n"
-    return {f"{FOLDER}/MessageTypes.swift": out + "  ]\n}\n"}
+    return {f"{folder}/MessageTypes.swift": out + "  ]\n}\n" for folder in FOLDERS}
