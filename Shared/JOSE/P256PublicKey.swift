@@ -53,7 +53,7 @@ public struct P256PublicKey: Sendable {
 
   /// Whether the key signed a message; the signature is r ‖ s.
   public func isValid(signature: [UInt8], for message: [UInt8]) -> Bool {
-    key.isValid(signature: signature, for: message, by: .es256)
+    key.isValid(signature: signature, for: message, by: JWSAlgorithm.es256)
   }
 
   /// Whether the key signed a token, which has to name ES256.
