@@ -331,14 +331,14 @@ let authenticationService: [Target] = [
       "0020_messages_by_function.sql", "0021_outside_providers.sql", "0022_interaction.sql",
       "0023_interaction_deliveries.sql", "0024_operator_events.sql", "0025_audit_seals.sql",
       "0026_allowances.sql", "0027_unknown_names.sql", "0028_deleted_clients.sql",
-      "0029_interactions_by_instance.sql",
+      "0029_interactions_by_instance.sql", "0030_passkeys.sql",
     ]
   ),
   area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
   area("Authentication", "Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
   area("Authentication", "Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
   area("Authentication", "Pools", ["Core"]),
-  area("Authentication", "Passkeys", ["Core"]),
+  area("Authentication", "Passkeys", ["Core"], ["WebAuthn"]),
   area(
     "Authentication",
     "Accounts",
@@ -355,7 +355,7 @@ let authenticationService: [Target] = [
   area(
     "Authentication",
     "SignIn",
-    ["Core", "Messages", "Triggers", "Accounts", "Tokens"],
+    ["Core", "Messages", "Triggers", "Accounts", "Passkeys", "Tokens"],
     pages: ["Custom", "Flows", "SecondFactors"]
   ),
   area(
@@ -511,7 +511,7 @@ let testTargets: [Target] = [
     "AuthenticationTests",
     [
       "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "JOSE", "TokenIssuanceService",
-      "TestSupport", "TicketTestSupport",
+      "TestSupport", "TicketTestSupport", "WebAuthn", "WebAuthnTestSupport",
     ] + http1 + authentication + nio
   ),
   tests("DeviceRegistryTests", ["DeviceRegistryService", "JOSE", "TestSupport"] + storing),

@@ -87,9 +87,6 @@ public final class PublicSignatureKey: @unchecked Sendable {
     kind == algorithm.curve.map { .elliptic($0) } ?? .rsa
   }
 
-  /// Whether the algorithm is one of the key's kind.
-  public func fits(_ algorithm: COSEAlgorithm) -> Bool { kind == algorithm.keyKind }
-
   /// Says whether a signature in the form of JWS belongs to a message.
   ///
   /// False where the algorithm is not one of the key's kind, so that a token cannot choose how its
@@ -112,11 +109,11 @@ public final class PublicSignatureKey: @unchecked Sendable {
   /// Says whether a signature in the form of WebAuthn (Level 3 §6.5.5) belongs to a message: that of an
   /// elliptic curve is DER, and no other spelling of the same numbers.
   public func isValid(
-    signature: [UInt8],
+    passkeySignature signature: [UInt8],
     for message: [UInt8],
     by algorithm: COSEAlgorithm
   ) -> Bool {
-    fits(algorithm) && check(signature, message, digest: algorithm.digest)
+    kind == algorithm.keyKind && check(signature, message, digest: algorithm.digest)
   }
 
   private func check(

@@ -76,7 +76,7 @@ struct AttestationObject: Sendable {
       throw .wrongAttestation
     }
     guard certificate.aaguid ?? credential.aaguid == credential.aaguid,
-      certificate.key.isValid(signature: signature, for: message, by: algorithm)
+      certificate.key.isValid(passkeySignature: signature, for: message, by: algorithm)
     else { throw .wrongAttestation }
     return .certificate
   }

@@ -13,6 +13,7 @@ public struct AuthenticatorData: Sendable {
 
   /// The bits of the flags' byte.
   public struct Flags: OptionSet, Sendable, Hashable {
+    /// The byte.
     public let rawValue: UInt8
 
     /// Flags of a byte; bits without a meaning stay.

@@ -87,6 +87,6 @@ public struct COSEKey: Sendable {
 
   /// Whether the passkey signed the message.
   func isValid(signature: [UInt8], for message: [UInt8]) -> Bool {
-    key.isValid(signature: signature, for: message, by: algorithm)
+    key.isValid(passkeySignature: signature, for: message, by: algorithm)
   }
 }

@@ -36,6 +36,7 @@ struct AuthenticationAreaTests {
     "operation_attempts": "Accounts", "outbox_messages": "Messages",
     "interaction_deliveries": "Interaction", "interaction_rates": "Interaction",
     "interaction_sessions": "Interaction",
+    "passkey_challenges": "Passkeys", "passkey_handles": "Passkeys", "passkeys": "Passkeys",
     "password_failures": "SignIn", "password_history": "Accounts",
     "provider_identities": "Accounts", "resource_servers": "Pools",
     "second_factor_tries": "SignIn", "sign_in_names": "Accounts", "spent_challenges": "SignIn",

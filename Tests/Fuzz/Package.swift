@@ -39,6 +39,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibArgon2", path: "Shared/CLibArgon2", pkgConfig: "libargon2"),
+    .systemLibrary(name: "CLibCBOR", path: "Shared/CLibCBOR", pkgConfig: "libcbor"),
     .systemLibrary(name: "CLibCrypt", path: "Shared/CLibCrypt", pkgConfig: "libxcrypt"),
     .systemLibrary(name: "CLibCrypto", path: "Shared/CLibCrypto", pkgConfig: "libcrypto"),
     .systemLibrary(
@@ -72,6 +73,8 @@ let package = Package(
       ["CGatehouseExponentiation", "CLibArgon2", "CLibCrypt", "CLibCrypto"]
     ),
     module("JOSE", "Shared/JOSE", ["Cryptography"]),
+    module("CBOR", "Shared/CBOR", ["CLibCBOR"]),
+    module("WebAuthn", "Shared/WebAuthn", ["CBOR", "Cryptography", "JSON"]),
     module("Protobuf", "Shared/Protobuf", ["CLibProtobufC"]),
     module("SignedXML", "Shared/SignedXML", ["CLibCrypto", "CLibXML2", "CLibXMLSec"]),
     .target(
@@ -171,10 +174,11 @@ let package = Package(
     .executableTarget(
       name: "gatehouse-fuzz",
       dependencies: [
-        "AssertionReaderService", "AuthenticationImport", "AuthenticationInteraction",
-        "ControlService", "GatehouseMessages", "GatewayConnections", "GatewayService",
+        "AssertionReaderService", "AuthenticationImport", "AuthenticationInteraction", "CBOR",
+        "ControlService", "Cryptography", "GatehouseMessages", "GatewayConnections",
+        "GatewayService",
         "IdentityFederationCredentials", "JOSE", "JSON", "Protobuf", "PublicOperations", "RPC",
-        "TokenIssuanceService",
+        "TokenIssuanceService", "WebAuthn",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

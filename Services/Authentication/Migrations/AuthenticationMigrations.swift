@@ -83,12 +83,14 @@ public enum AuthenticationMigrations {
         name: "interactions_by_instance",
         sql: PackageResources._029_interactions_by_instance_sql
       ),
+      Migration(number: 30, name: "passkeys", sql: PackageResources._030_passkeys_sql),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too.
     restoring: RestoreRules(
       emptied: [
         "confirmation_codes", "outbox_messages", "interaction_sessions", "interaction_deliveries",
+        "passkey_challenges",
       ]
     )
   )

@@ -1,15 +1,21 @@
 package import AuthenticationCore
+internal import Cryptography
+internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
 extension Passkeys {
-  /// DeleteWebAuthnCredential.
+  /// Removes a passkey of the access token's user; another user's is answered like one that is not there.
   package func deleteWebAuthnCredential(
     _ request: DeleteWebAuthnCredentialRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> DeleteWebAuthnCredentialResponse {
-    _ = try await directory.activeHolder(of: request.accessToken, call: call)
-    throw .webAuthnNotEnabled("Passkeys are not enabled for the user pool.")
+    guard let text = request.credentialId else { throw .missing("credentialId") }
+    let holder = try await holder(of: request.accessToken, mayChange: true, call: call)
+    guard let id = Base64URL.decode(text),
+      try await store.delete(id, of: holder.user.username, in: holder.pool.id)
+    else { throw .resourceNotFound("The user has no passkey of this id.") }
+    return DeleteWebAuthnCredentialResponse()
   }
 }

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+package import Cryptography
 package import Domain
 internal import GatehouseStubs
 package import Postgres
@@ -6,8 +7,10 @@ package import PublicOperations
 
 /// The passkeys of users.
 package struct Passkeys: Sendable {
-  let database: PostgresPool
   let directory: Directory
+  package let store: PasskeyStore
+  let challenges: PasskeyChallengeStore
+  let sealer: Sealer
   let clock: any WallClock
   let random: any RandomSource
 
@@ -15,11 +18,14 @@ package struct Passkeys: Sendable {
   package init(
     database: PostgresPool,
     directory: Directory,
+    sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource
   ) {
-    self.database = database
     self.directory = directory
+    store = PasskeyStore(database: database)
+    challenges = PasskeyChallengeStore(database: database)
+    self.sealer = sealer
     self.clock = clock
     self.random = random
   }

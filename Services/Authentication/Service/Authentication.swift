@@ -119,6 +119,7 @@ package struct Authentication: Sendable {
     passkeys = Passkeys(
       database: database,
       directory: directory,
+      sealer: sealer,
       clock: clock,
       random: random
     )
@@ -150,6 +151,7 @@ package struct Authentication: Sendable {
       database: database,
       directory: directory,
       accounts: accounts,
+      passkeys: passkeys,
       composer: composer,
       triggers: triggers,
       tokens: self.tokens,

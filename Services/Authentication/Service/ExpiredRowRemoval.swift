@@ -3,6 +3,7 @@ package import AuthenticationCore
 internal import AuthenticationFederation
 internal import AuthenticationImport
 internal import AuthenticationInteraction
+internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationSignIn
 internal import Domain
@@ -49,7 +50,7 @@ package struct ExpiredRowRemoval: Sendable {
     let now = authentication.clock.now()
     var total = 0
     var failure: AuthenticationFailure?
-    for rows in SignIn.expired + Accounts.expired + Federation.expired
+    for rows in SignIn.expired + Accounts.expired + Passkeys.expired + Federation.expired
       + Interaction.expired + [AllowanceStore.expired]
     {
       do throws(AuthenticationFailure) {

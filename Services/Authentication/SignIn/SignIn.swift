@@ -1,6 +1,7 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationMessages
+package import AuthenticationPasskeys
 package import AuthenticationTokens
 package import AuthenticationTriggers
 package import Cryptography
@@ -13,6 +14,7 @@ package import PublicOperations
 package struct SignIn: Sendable {
   let directory: Directory
   let accounts: Accounts
+  let passkeys: Passkeys
   let settings: UserPoolSettingsCache
   let users: UserStore
   let unknownUsers: UnknownUsers
@@ -43,6 +45,7 @@ package struct SignIn: Sendable {
     database: PostgresPool,
     directory: Directory,
     accounts: Accounts,
+    passkeys: Passkeys,
     composer: MessageComposer,
     triggers: Triggers,
     tokens: Tokens,
@@ -56,6 +59,7 @@ package struct SignIn: Sendable {
   ) {
     self.directory = directory
     self.accounts = accounts
+    self.passkeys = passkeys
     settings = directory.settings
     users = directory.users
     unknownUsers = directory.unknownUsers

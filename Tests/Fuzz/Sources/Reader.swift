@@ -13,6 +13,7 @@ enum Reader: String, CaseIterable {
   case bodies
   case proofs
   case manifests
+  case passkeys
 
   /// The one of this process.
   nonisolated(unsafe) static let fuzzed = UnsafeMutablePointer<Reader>.allocate(capacity: 1)
@@ -33,6 +34,7 @@ enum Reader: String, CaseIterable {
     case .bodies: BodyReading.read(bytes)
     case .proofs: ProofReading.read(bytes)
     case .manifests: ManifestReading.read(bytes)
+    case .passkeys: PasskeyReading.read(bytes)
     }
   }
 }

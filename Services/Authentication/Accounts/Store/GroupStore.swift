@@ -1,6 +1,6 @@
-package import AuthenticationCore
+internal import AuthenticationCore
 internal import Domain
-package import Postgres
+internal import Postgres
 
 /// The rows of groups.
 package struct GroupStore: Sendable {
@@ -147,19 +147,5 @@ package struct GroupStore: Sendable {
       }
     }
     return groups.compactMap(\.self)
-  }
-}
-
-/// Runs a transaction that only the database can make fail.
-package func changing<Value: Sendable>(
-  _ database: PostgresPool,
-  _ body: @Sendable (inout PostgresConnection) throws(PostgresError) -> Value
-) async throws(AuthenticationFailure) -> Value {
-  do throws(TransactionError<PostgresError>) {
-    return try await database.transaction(body)
-  } catch {
-    switch error {
-    case .body(let failure), .database(let failure): throw AuthenticationFailure(failure)
-    }
   }
 }

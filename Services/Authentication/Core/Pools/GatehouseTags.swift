@@ -7,11 +7,12 @@ package enum GatehouseTags {
 
   private static let choices: [any TagChoice.Type] = [
     CommonPasswordOption.self, FactorChangeOption.self, ImportedHashCover.self, NameFolding.self,
-    RecoveryCodeOption.self, UnconfirmedSignUps.self,
+    PasskeyAddition.self, PasskeyDiscoverability.self, RecoveryCodeOption.self,
+    UnconfirmedSignUps.self,
   ]
 
   private static let known =
-    [TokenSigningAlgorithm.tag, ExchangeMaxAge.tag] + choices.map { $0.tag }
+    [TokenSigningAlgorithm.tag, ExchangeMaxAge.tag, PasskeyOrigins.tag] + choices.map { $0.tag }
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
     + InteractionTag.allCases.map(\.rawValue)
 
@@ -35,6 +36,7 @@ package enum GatehouseTags {
     try DeviceOptions.check(tags)
     try SessionPolicy.check(tags)
     try ExchangeMaxAge.check(tags)
+    try PasskeyOrigins.check(tags)
     try InteractionPolicy.check(tags)
     for choice in choices { try choice.check(tags) }
   }

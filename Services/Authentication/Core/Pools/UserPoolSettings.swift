@@ -42,7 +42,9 @@ package final class UserPoolSettings: Sendable {
   /// one for every name.
   package let hashesToCover: [PasswordHash.Kind]
   /// What a sign-in may begin with (SignInPolicy).
-  let allowedFirstFactors: [String]
+  package let allowedFirstFactors: [FirstFactor]
+  /// How its users use passkeys.
+  package let passkeys: PoolPasskeys
   /// The addresses that keep their value until another one is verified.
   package let attributesKeptUntilVerified: [String]
   /// By which media a forgotten password is recovered, the preferred one first; none where only an
@@ -118,13 +120,19 @@ package final class UserPoolSettings: Sendable {
     autoVerifiedAttributes = description.autoVerifiedAttributes ?? []
     allowsSelfSignUp = !(description.adminCreateUserConfig?.allowAdminCreateUserOnly ?? false)
     let signIn = description.policies?.signInPolicy
-    allowedFirstFactors = signIn?.allowedFirstAuthFactors ?? ["PASSWORD"]
+    allowedFirstFactors =
+      signIn?.allowedFirstAuthFactors?.compactMap(FirstFactor.init) ?? [.password]
     let updates = description.userAttributeUpdateSettings
     attributesKeptUntilVerified = updates?.attributesRequireVerificationBeforeUpdate ?? []
     recoveryMedia = UserPoolSettings.recoveryMedia(description.accountRecoverySetting)
     messages = PoolMessages(description)
     smsConfiguration = description.smsConfiguration
     tags = description.userPoolTags ?? [:]
+    passkeys = PoolPasskeys(
+      secondFactors.configuration?.webAuthn,
+      firstFactors: allowedFirstFactors,
+      tags: tags
+    )
     deviceTracking = DeviceTracking(description.deviceConfiguration, tags: tags)
     triggers = PoolTriggers(description.lambdaConfig)
     sessionPolicy = SessionPolicy(tags: tags)

@@ -1,6 +1,20 @@
 package import Domain
 package import Postgres
 
+/// Runs a transaction that only the database can make fail.
+package func changing<Value: Sendable>(
+  _ database: PostgresPool,
+  _ body: @Sendable (inout PostgresConnection) throws(PostgresError) -> Value
+) async throws(AuthenticationFailure) -> Value {
+  do throws(TransactionError<PostgresError>) {
+    return try await database.transaction(body)
+  } catch {
+    switch error {
+    case .body(let failure), .database(let failure): throw AuthenticationFailure(failure)
+    }
+  }
+}
+
 extension UserStore {
   /// Runs a transaction and tells its failure in the service's words.
   package func writing<Value: Sendable>(

@@ -1,4 +1,4 @@
-internal import Domain
+package import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 package import PublicOperations
@@ -15,6 +15,8 @@ package struct AccessTokenHolder: Sendable {
   package let isFactorGiven: Bool
   /// The chain of the token's sign-in.
   package let chainID: String?
+  /// When the user signed in.
+  package let authenticatedAt: Instant?
 }
 
 extension Directory {
@@ -51,7 +53,8 @@ extension Directory {
       pool: subject.pool,
       deviceKey: verified.isDeviceForgotten ?? false ? nil : verified.deviceKey,
       isFactorGiven: verified.isFactorGiven ?? false,
-      chainID: verified.chainId
+      chainID: verified.chainId,
+      authenticatedAt: verified.authenticatedAtUnixMillis.map { Instant(unixMillis: $0) }
     )
   }
 

@@ -10,14 +10,17 @@ extension UserRecord {
   package var preferredMFASetting: String? { secondFactors.preferred?.rawValue }
 
   /// What the pool lets the user begin a sign-in with.
-  package func firstFactors(in pool: UserPoolSettings) throws(AuthenticationFailure) -> [String] {
+  package func firstFactors(
+    in pool: UserPoolSettings,
+    hasPasskey: Bool
+  ) throws(AuthenticationFailure) -> [FirstFactor] {
     let attributes = try attributes()
     return pool.allowedFirstFactors.filter { factor in
       switch factor {
-      case "PASSWORD": salt != nil
-      case "EMAIL_OTP": attributes["email_verified"] == "true"
-      case "SMS_OTP": attributes["phone_number_verified"] == "true"
-      default: false
+      case .password: salt != nil
+      case .emailCode: attributes["email_verified"] == "true"
+      case .smsCode: attributes["phone_number_verified"] == "true"
+      case .passkey: hasPasskey
       }
     }
   }

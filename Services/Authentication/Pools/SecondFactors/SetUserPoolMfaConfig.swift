@@ -18,7 +18,7 @@ extension Pools {
       try record.changeSettings(at: clock.now()) { pool throws(AuthenticationFailure) in
         try asked.apply(to: &pool)
       }
-      guard try await userPools.update(record, asked.configuration) else { continue }
+      guard try await replace(record, asked.configuration) else { continue }
       let pool = try await settings.pool(id)
       return SetUserPoolMfaConfigResponse(
         smsMfaConfiguration: pool.smsMFA,
@@ -31,5 +31,22 @@ extension Pools {
     throw .concurrentModification(
       "User pool \(id.text) is being modified by other requests, please try again."
     )
+  }
+  /// False where another call changed the pool meanwhile.
+  private func replace(
+    _ record: UserPoolRecord,
+    _ configuration: PoolSecondFactors.Configuration
+  ) async throws(AuthenticationFailure) -> Bool {
+    guard let relyingPartyID = configuration.webAuthn?.relyingPartyId else {
+      return try await userPools.update(record, configuration)
+    }
+    switch try await userPools.update(record, naming: relyingPartyID, configuration) {
+    case .updated: return true
+    case .outdated: return false
+    case .otherRelyingParty:
+      throw .invalidParameter(
+        "RelyingPartyId cannot change while users have passkeys for another relying party."
+      )
+    }
   }
 }

@@ -34,6 +34,7 @@ struct UserPoolMfaConfiguration: Sendable {
     guard texts.allSatisfy({ $0?.contains("{####}") ?? true }) else {
       throw .invalidParameter("The authentication message must contain {####}.")
     }
+    if let id = request.webAuthnConfiguration?.relyingPartyId { try RelyingPartyID.check(id) }
     self.requirement = requirement
     sms = request.smsMfaConfiguration
     configuration = PoolSecondFactors.Configuration(
@@ -49,6 +50,11 @@ struct UserPoolMfaConfiguration: Sendable {
   func apply(to pool: inout UserPoolType) throws(AuthenticationFailure) {
     if configuration.email != nil, pool.userPoolTier == "LITE" {
       throw .featureUnavailableInTier("Email MFA is not available in the LITE pricing tier.")
+    }
+    if configuration.webAuthn?.factorConfiguration == "MULTI_FACTOR_WITH_USER_VERIFICATION",
+      pool.userPoolTier == "LITE"
+    {
+      throw .featureUnavailableInTier("Passkey MFA is not available in the LITE pricing tier.")
     }
     pool.mfaConfiguration = requirement.rawValue
     guard let sms else { return }

@@ -18,7 +18,7 @@ extension SignIn {
       username: user.username,
       preferredMfaSetting: user.preferredMFASetting,
       userMfaSettingList: user.mfaSettingList,
-      configuredUserAuthFactors: try user.firstFactors(in: pool)
+      configuredUserAuthFactors: try await firstFactors(of: user, in: pool)
     )
   }
 }

@@ -18,7 +18,7 @@ extension SignIn {
       username: holder.user.username,
       preferredMfaSetting: holder.user.preferredMFASetting,
       userMfaSettingList: holder.user.mfaSettingList,
-      configuredUserAuthFactors: try holder.user.firstFactors(in: holder.pool)
+      configuredUserAuthFactors: try await firstFactors(of: holder.user, in: holder.pool)
     )
   }
 }

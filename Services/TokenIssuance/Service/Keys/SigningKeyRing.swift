@@ -82,13 +82,12 @@ final class SigningKeyRing: Sendable {
     of owner: SigningKeyOwner,
     at now: Instant
   ) throws(TokenIssuanceFailure) -> SigningKeyRecord {
-    var privateKey: [UInt8]
+    let privateKey: [UInt8]
     do throws(CryptographyError) {
       privateKey = try key.pkcs8()
     } catch {
       throw .internalFault(error.description)
     }
-    defer { wipe(&privateKey) }
     let keyID = JSONWebKey.thumbprint(of: key.verifyingKey)
     return SigningKeyRecord(
       owner: owner,
@@ -103,8 +102,7 @@ final class SigningKeyRing: Sendable {
 
   private func open(_ record: SigningKeyRecord) throws(TokenIssuanceFailure) -> TokenSigningKey {
     let row = (record.owner, record.keyID)
-    var privateKey = try Self.column.open(record.sealedPrivateKey, of: row, by: sealer)
-    defer { wipe(&privateKey) }
+    let privateKey = try Self.column.open(record.sealedPrivateKey, of: row, by: sealer)
     do throws(CryptographyError) {
       return TokenSigningKey(
         owner: record.owner,

@@ -1,0 +1,57 @@
+internal import GatehouseMessages
+
+/// How a pool's users use passkeys.
+package struct PoolPasskeys: Sendable, Hashable {
+  /// Whether a sign-in may begin with one.
+  package let isOffered: Bool
+  /// The host that passkeys are made for; nil where SetUserPoolMfaConfig named none (PKY-1).
+  package let relyingPartyID: String?
+  /// Whether an authenticator must verify its user; otherwise it is asked to.
+  package let needsUserVerification: Bool
+  /// Whether a passkey whose authenticator verified its user is two factors (PKY-10).
+  package let countsAsTwoFactors: Bool
+  /// Where passkeys may be used beside the relying party's own host.
+  package let origins: Set<String>
+  package let discoverability: PasskeyDiscoverability
+  /// Whether a passkey is added by a recent sign-in alone.
+  package let needsRecentSignIn: Bool
+
+  init(
+    _ configuration: WebAuthnConfigurationType?,
+    firstFactors: [FirstFactor],
+    tags: [String: String]
+  ) {
+    isOffered = firstFactors.contains(.passkey)
+    relyingPartyID = configuration?.relyingPartyId
+    needsUserVerification = configuration?.userVerification == "required"
+    countsAsTwoFactors =
+      configuration?.factorConfiguration == "MULTI_FACTOR_WITH_USER_VERIFICATION"
+    origins = PasskeyOrigins.listed(tags)
+    discoverability = PasskeyDiscoverability(tags: tags)
+    needsRecentSignIn = PasskeyAddition(tags: tags) == .byRecentSignIn
+  }
+}
+
+/// Whether a passkey is found without a name; by tag of the pool (PKY-2).
+///
+/// A security key has room for a few of that kind, and keeps any number of the other.
+package enum PasskeyDiscoverability: String, TagChoice {
+  case required
+  case preferred
+  case discouraged
+
+  static let tag = "gatehouse:passkey-resident-key"
+  static let usual = required
+}
+
+/// Which sign-ins let a user add a passkey; by tag of the pool (PKY-11).
+///
+/// In Cognito any access token does: a token that was stolen is then good for a sign-in at any time.
+enum PasskeyAddition: String, TagChoice {
+  /// As in Cognito.
+  case byAnySignIn = "by-any-sign-in"
+  case byRecentSignIn = "by-recent-sign-in"
+
+  static let tag = "gatehouse:passkey-additions"
+  static let usual = byAnySignIn
+}
