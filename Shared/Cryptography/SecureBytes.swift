@@ -25,7 +25,7 @@ public enum SecureRandom {
 /// Overwrites a secret before its memory is given back.
 ///
 /// Only what this array alone owns can be cleared; a copy that a caller kept stays the caller's.
-func wipe(_ bytes: inout [UInt8]) {
+public func wipe(_ bytes: inout [UInt8]) {
   bytes.withUnsafeMutableBytes { buffer in
     OPENSSL_cleanse(buffer.baseAddress, buffer.count)
   }

@@ -2,12 +2,14 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import jwt
 import pytest
 
 from support.clients import make_pool
 from support.identity_pools import GUEST, UNKNOWN, claims, make_identity_pool, refused
 from support.instances import second_instance
 from support.stack import make_stack
+from support.waiting import wait_until
 
 FEDERATION = "gatehouse-identity-federation"
 
@@ -64,6 +66,29 @@ def test_a_user_of_a_user_pool(stack, users, pool):
     ]
     with refused("NotAuthorizedException", f"Access to Identity '{first}' is forbidden."):
         pool.public.get_credentials_for_identity(IdentityId=first)
+
+
+def test_a_user_whose_pool_changes_its_algorithm(stack):
+    """E.1.15: tokens of both algorithms name one identity."""
+    users = make_pool(stack)
+    pool = make_identity_pool(stack, CognitoIdentityProviders=[provider(stack, users)])
+    name = users.user()
+    old = logins(stack, users, name)
+    first = pool.public.get_id(IdentityPoolId=pool.id, Logins=old)["IdentityId"]
+    users.admin.tag_resource(
+        ResourceArn=users.admin.describe_user_pool(UserPoolId=users.id)["UserPool"]["Arn"],
+        Tags={"gatehouse:token-signing-algorithm": "ES256"},
+    )
+    new = {}
+    wait_until(
+        lambda: new.update(logins(stack, users, name))
+        or jwt.get_unverified_header(new[key(stack, users)])["alg"] == "ES256",
+        "the new keys never signed",
+    )
+    for given in (new, old):
+        assert pool.public.get_id(IdentityPoolId=pool.id, Logins=given)["IdentityId"] == first
+        answer = pool.public.get_open_id_token(IdentityId=first, Logins=given)
+        assert claims(answer["Token"])["sub"] == first
 
 
 def test_amplify_takes_the_key_from_the_issuer(stack, users, pool):

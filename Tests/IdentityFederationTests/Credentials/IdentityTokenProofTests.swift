@@ -79,8 +79,11 @@ struct IdentityTokenProofTests {
     #expect(await fault(token, fixture) == nil)
   }
 
-  @Test("a new key is found as soon as a token names it; others are not asked for again")
-  func rotation() async throws {
+  @Test(
+    "a new key of either algorithm is found as soon as a token names it; others are not asked for again",
+    arguments: ["RS256", "ES256"]
+  )
+  func rotation(_ algorithm: String) async throws {
     let fixture = try await SecurityTokenFixture()
     let old = try await fixture.token()
     #expect(await fault(old, fixture) == nil)
@@ -88,7 +91,7 @@ struct IdentityTokenProofTests {
     for _ in 0..<3 { #expect(await fault(old, fixture) == nil) }
     #expect(fixture.wire.calls == asked)
     _ = try await fixture.keyOperator.rotateSigningKeys(
-      RotateSigningKeysRequest(userPoolId: "identity"),
+      RotateSigningKeysRequest(userPoolId: "identity", algorithm: algorithm),
       context: fixture.context
     )
     fixture.clock.advance(by: .seconds(3))

@@ -82,12 +82,13 @@ final class SigningKeyRing: Sendable {
     of owner: SigningKeyOwner,
     at now: Instant
   ) throws(TokenIssuanceFailure) -> SigningKeyRecord {
-    let privateKey: [UInt8]
+    var privateKey: [UInt8]
     do throws(CryptographyError) {
       privateKey = try key.pkcs8()
     } catch {
       throw .internalFault(error.description)
     }
+    defer { wipe(&privateKey) }
     let keyID = JSONWebKey.thumbprint(of: key.verifyingKey)
     return SigningKeyRecord(
       owner: owner,
@@ -102,7 +103,8 @@ final class SigningKeyRing: Sendable {
 
   private func open(_ record: SigningKeyRecord) throws(TokenIssuanceFailure) -> TokenSigningKey {
     let row = (record.owner, record.keyID)
-    let privateKey = try Self.column.open(record.sealedPrivateKey, of: row, by: sealer)
+    var privateKey = try Self.column.open(record.sealedPrivateKey, of: row, by: sealer)
+    defer { wipe(&privateKey) }
     do throws(CryptographyError) {
       return TokenSigningKey(
         owner: record.owner,
