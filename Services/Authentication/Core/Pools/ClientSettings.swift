@@ -8,7 +8,7 @@ package final class ClientSettings: Sendable {
   package let id: ClientID
   package let userPoolID: UserPoolID
   /// Changes with every change of the settings; never given twice.
-  let version: Int64
+  package let version: Int64
   package let allowedFlows: Set<AuthenticationFlow>
   /// Whether CUSTOM_AUTH_FLOW_ONLY is why the client allows no other flow.
   package let allowsCustomAuthOnly: Bool

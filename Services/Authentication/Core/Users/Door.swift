@@ -11,4 +11,13 @@ package enum Door: String, Sendable, Hashable, CaseIterable {
   case app
   /// An outside provider.
   case provider
+
+  /// Whether a client calls the API: it proves by SECRET_HASH which it is, and its settings say which flows it
+  /// may use. Elsewhere the service itself asks the user.
+  package var isOfAPI: Bool {
+    switch self {
+    case .client, .administrator: true
+    case .hostedPage, .app, .provider: false
+    }
+  }
 }

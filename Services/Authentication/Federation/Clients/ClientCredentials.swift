@@ -22,10 +22,10 @@ extension Federation {
     _ request: ClientCredentialsRequest,
     _ call: Call
   ) async throws(AuthenticationFailure) -> (token: String, expiresIn: Int32) {
-    let found = try await provedClient(request.clientID, secret: request.secret, call)
+    let (found, proof) = try await provedClient(request.clientID, secret: request.secret, call)
     let client = found.client
     // A client without a secret proves nothing of itself.
-    guard try !settings.secrets(of: client).isEmpty else {
+    guard proof == .secret else {
       throw call.refusal(.unknownClient, "a client without a secret acts for nobody")
     }
     guard client.grants.allowsClientCredentials else {

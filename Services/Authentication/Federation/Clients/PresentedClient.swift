@@ -9,7 +9,7 @@ extension Federation {
     _ id: String?,
     secret: String?,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> ClientAndPool {
+  ) async throws(AuthenticationFailure) -> (client: ClientAndPool, proof: ClientProof) {
     let found: ClientAndPool
     do throws(AuthenticationFailure) {
       found = try await settings.client(try requiredClientID(id))
@@ -18,14 +18,11 @@ extension Federation {
     } catch {
       throw error
     }
-    let secrets = try settings.secrets(of: found.client)
-    // Who has no secret must show none: it would be taken for a proof that it is not.
-    let isProved = secrets.isEmpty ? secret == nil : SecretHash.checkRaw(secret, secrets: secrets)
-    guard isProved else {
+    guard let proof = try directory.proof(of: found.client, secret: secret) else {
       throw call.refusal(.unknownClient, "the client did not prove which it is")
     }
     call.trail.note(pool: found.pool.id, client: found.client.id)
-    return found
+    return (found, proof)
   }
 }
 

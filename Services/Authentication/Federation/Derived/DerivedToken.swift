@@ -53,7 +53,7 @@ extension Federation {
     _ request: DerivedTokenRequest,
     _ call: Call
   ) async throws(AuthenticationFailure) -> DerivedToken {
-    let found = try await provedClient(request.clientID, secret: request.secret, call)
+    let found = try await provedClient(request.clientID, secret: request.secret, call).client
     let grants = found.client.grants
     guard request.actor == nil ? grants.allowsImpersonation : grants.allowsDelegation else {
       throw call.refusal(

@@ -21,7 +21,7 @@ extension Federation {
     by request: ProviderSignInRequest,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let found = try await provedClient(request.clientID, secret: request.secret, call)
+    let found = try await provedClient(request.clientID, secret: request.secret, call).client
     try checkAdmission(of: found.client, call)
     try Self.check(request.scope)
     // A name of a wrong form is refused before anything is consumed.

@@ -137,11 +137,10 @@ extension Interaction {
     } catch {
       throw error
     }
-    let secrets = try settings.secrets(of: found.client)
-    let isProved =
-      secrets.isEmpty ? given.secret == nil : SecretHash.checkRaw(given.secret, secrets: secrets)
-    guard isProved else { throw .interaction(.invalidClient) }
-    return (found, !secrets.isEmpty)
+    guard let proof = try directory.proof(of: found.client, secret: given.secret) else {
+      throw .interaction(.invalidClient)
+    }
+    return (found, proof == .secret)
   }
 
   /// What is stored of a handle: a copy of the database opens no session.

@@ -56,7 +56,6 @@ extension SignIn {
     let cached = try await directory.cachedSettings(of: request)
     let asked = try askedChallenge(of: request, at: .newPasswordRequired, for: cached)
     let subject = try await directory.subject(sub: asked.state.sub, cached: cached, request.call)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard asked.state.isMeant(by: name, in: subject.pool), let user = subject.user else {
       throw request.call.refusal(.invalidSession, "USERNAME is not the challenged user")
     }

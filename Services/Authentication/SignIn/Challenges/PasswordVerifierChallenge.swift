@@ -91,7 +91,7 @@ extension SignIn {
       throw request.call.refusal(.incorrectPassword, "the secret block is not this client's")
     }
     try block.checkAge(at: now)
-    let settings = try await settings(accepting: request, name, block, cached: cached)
+    let settings = try await settings(accepting: request, block, cached: cached)
     let isMeant = block.state.isMeant(by: name, in: settings.pool)
     let isTimely = timestamp.isAcceptable(at: now)
 
@@ -127,7 +127,7 @@ extension SignIn {
       cached: settings
     )
     let subject = try await directory.subject(consuming?.lookup, cached: settings, request.call)
-    try check(request, name, block, subject.client)
+    try checkFlow(of: block, request, subject.client)
     guard consuming?.isFirst == true else {
       throw request.call.refusal(.incorrectPassword, "the secret block was answered before")
     }
@@ -161,28 +161,25 @@ extension SignIn {
   /// client goes by; where they accept it, the statement that follows tells.
   private func settings(
     accepting request: SignInRequest,
-    _ name: String,
     _ block: AskedChallenge,
     cached: ClientAndPool
   ) async throws(AuthenticationFailure) -> ClientAndPool {
     do throws(AuthenticationFailure) {
-      try check(request, name, block, cached.client)
+      try checkFlow(of: block, request, cached.client)
       return cached
     } catch {
       let present = try await directory.subject(sub: block.state.sub, cached: cached, request.call)
-      try check(request, name, block, present.client)
+      try checkFlow(of: block, request, present.client)
       return ClientAndPool(client: present.client, pool: present.pool)
     }
   }
 
-  private func check(
+  private func checkFlow(
+    of block: AskedChallenge,
     _ request: SignInRequest,
-    _ name: String,
-    _ block: AskedChallenge,
     _ client: ClientSettings
   ) throws(AuthenticationFailure) {
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: client)
-    try checkFlow(block.state.customFlow == nil ? .userSRP : .custom, of: client)
+    try checkFlow(block.state.customFlow == nil ? .userSRP : .custom, of: client, request.door)
   }
 
   /// What the statement is told of a proof.

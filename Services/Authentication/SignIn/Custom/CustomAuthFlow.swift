@@ -6,7 +6,7 @@ extension SignInFlow {
     names: ["CUSTOM_AUTH"],
     doors: [.client, .administrator]
   ) { (signIn, request) async throws(AuthenticationFailure) in
-    try await signIn.advance(signIn.beginCustomAuth(request))
+    try await signIn.beginCustomAuth(request)
   }
 }
 
@@ -18,8 +18,7 @@ extension SignIn {
     let name = try request.requiredUsername()
     let beginning = try Self.beginning(of: request)
     let subject = try await directory.subject(named: name, for: request)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    try checkFlow(.custom, of: subject.client)
+    try checkFlow(.custom, of: subject.client, request.door)
     guard subject.pool.triggers[.defineAuthChallenge] != nil else {
       throw .customAuthNotConfigured
     }

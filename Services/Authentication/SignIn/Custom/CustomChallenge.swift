@@ -125,8 +125,7 @@ extension SignIn {
       cached: cached
     )
     let subject = try await directory.subject(consuming?.lookup, cached: cached, request.call)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    try checkFlow(.custom, of: subject.client)
+    try checkFlow(.custom, of: subject.client, request.door)
     guard consuming?.isFirst == true else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }

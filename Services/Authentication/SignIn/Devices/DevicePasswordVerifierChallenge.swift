@@ -79,7 +79,6 @@ extension SignIn {
     let cached = try await directory.cachedSettings(of: request)
     let (block, device) = try await proveDevice(request, cached)
     let subject = try await directory.subject(sub: block.state.sub, cached: cached, request.call)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkStillGood(block, of: subject, named: name, request.call)
     var attempt = SignInAttempt(
       block.state,

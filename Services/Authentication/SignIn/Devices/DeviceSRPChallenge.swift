@@ -80,7 +80,6 @@ extension SignIn {
       for: cached.client.id
     )
     let subject = try await directory.subject(consuming?.lookup, cached: cached, request.call)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     guard consuming?.isFirst == true else {
       throw request.call.refusal(.usedSession, "the session was used before")
     }

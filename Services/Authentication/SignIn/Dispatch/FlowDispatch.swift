@@ -8,10 +8,16 @@ extension SignIn {
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInOutcome {
     guard let flow else { throw .missing("authFlow") }
+    guard !Self.refreshFlows.contains(flow) else {
+      return .refreshed(try await refreshed(by: request))
+    }
     guard let registered = SignInFlow.registry[flow], registered.doors.contains(request.door) else {
       throw .invalidParameter("Initiate Auth method not supported: \(flow)")
     }
-    return try await registered.begin(self, request)
+    let client = try await checkClient(of: request)
+    let attempt = try await registered.begin(self, request)
+    try checkClient(of: request, as: attempt.subject.client, unlike: client)
+    return try await advance(attempt)
   }
 
   /// The state of a sign-in that begins with the name.
@@ -35,12 +41,13 @@ extension SignIn {
     return SignInAttempt(state, of: subject, request)
   }
 
-  /// Refuses a flow that the client does not allow.
+  /// Refuses a flow that the client does not allow to those who call the API.
   func checkFlow(
     _ flow: AuthenticationFlow,
-    of client: ClientSettings
+    of client: ClientSettings,
+    _ door: Door
   ) throws(AuthenticationFailure) {
-    guard !client.allowedFlows.contains(flow) else { return }
+    guard door.isOfAPI, !client.allowedFlows.contains(flow) else { return }
     guard !client.allowsCustomAuthOnly else {
       throw .invalidParameter(
         "Only custom auth (lambda driven) is enabled for this client."

@@ -137,9 +137,14 @@ enum NextStep: Sendable, Hashable {
   /// Cognito hands no device to an administrator's sign-in, nor to one without a password (DEV-10).
   private static func newDevice(_ state: SignInState, _ tracking: DeviceTracking) -> NextStep {
     let options = tracking.options
-    let isIssued =
-      (state.door != .administrator || options.issuesToAdministrators)
-      && (state.proofs.holdsPassword || options.issuesInCustomFlows)
+    let mayHaveOne =
+      switch state.door {
+      case .client: true
+      case .administrator: options.issuesToAdministrators
+      // No app is there that could keep its key.
+      case .hostedPage, .app, .provider: false
+      }
+    let isIssued = mayHaveOne && (state.proofs.holdsPassword || options.issuesInCustomFlows)
     return end(isIssued ? .newDevice : .tokens, state)
   }
 

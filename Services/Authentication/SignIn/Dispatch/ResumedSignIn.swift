@@ -30,14 +30,13 @@ extension SignIn {
     try seal.challenge(of: request.session, at: step, for: cached.client, now: clock.now())
   }
 
-  /// The sign-in as its challenge left it, with the user of now, once the client showed its secret.
+  /// The sign-in as its challenge left it, with the user of now.
   func resume(
     _ asked: AskedChallenge,
     of subject: SignInContext,
     named name: String,
     _ request: SignInRequest
   ) throws(AuthenticationFailure) -> SignInAttempt {
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
     try checkStillGood(asked, of: subject, named: name, request.call)
     return SignInAttempt(asked.state, of: subject, request)
   }

@@ -14,7 +14,9 @@ extension SignIn {
     guard let registered = SignInChallenge.registry[ChallengeName(challenge)] else {
       throw .invalidParameter("Challenge not supported: \(challenge)")
     }
+    let client = try await checkClient(of: request)
     let attempt = try await registered.answer(self, request)
+    try checkClient(of: request, as: attempt.subject.client, unlike: client)
     return try await restoring(
       attempt.state.answeredChallenge,
       in: attempt.subject.pool.id

@@ -6,17 +6,17 @@ internal import AuthenticationCore
 /// no other flow; `NextStep` decides what follows.
 struct SignInFlow: Sendable {
   typealias Begin =
-    @Sendable (SignIn, SignInRequest) async throws(AuthenticationFailure) -> SignInOutcome
+    @Sendable (SignIn, SignInRequest) async throws(AuthenticationFailure) -> SignInAttempt
 
   /// What clients call it.
   let names: [String]
   /// By which operations it can begin.
   let doors: Set<Door>
-  /// Begins it, up to the first challenge or to the end.
+  /// Begins it: what the request claims or proves.
   let begin: Begin
 
   private static let all: [SignInFlow] = [
-    .userSRP, .userPassword, .adminUserPassword, .custom, .refreshToken,
+    .userSRP, .userPassword, .adminUserPassword, .custom,
   ]
 
   /// The flows by their names.

@@ -9,14 +9,14 @@ extension SignInFlow {
     names: ["USER_PASSWORD_AUTH"],
     doors: [.client]
   ) { (signIn, request) async throws(AuthenticationFailure) in
-    try await signIn.advance(signIn.beginUserPassword(request, flow: .userPassword))
+    try await signIn.beginUserPassword(request, flow: .userPassword)
   }
 
   static let adminUserPassword = SignInFlow(
     names: ["ADMIN_USER_PASSWORD_AUTH", "ADMIN_NO_SRP_AUTH"],
     doors: [.administrator]
   ) { (signIn, request) async throws(AuthenticationFailure) in
-    try await signIn.advance(signIn.beginUserPassword(request, flow: .adminUserPassword))
+    try await signIn.beginUserPassword(request, flow: .adminUserPassword)
   }
 }
 
@@ -29,8 +29,7 @@ extension SignIn {
     let name = try request.requiredUsername()
     let password = try request.required("PASSWORD")
     var subject = try await directory.subject(named: name, for: request)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    try checkFlow(flow, of: subject.client)
+    try checkFlow(flow, of: subject.client, request.door)
     subject = try await migrated(name, password, subject, request)
     try checkExistence(of: subject)
     return try await attempt(byPassword: password, name, subject, request)

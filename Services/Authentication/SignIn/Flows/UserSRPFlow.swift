@@ -7,7 +7,7 @@ extension SignInFlow {
     names: ["USER_SRP_AUTH"],
     doors: [.client, .administrator]
   ) { (signIn, request) async throws(AuthenticationFailure) in
-    try await signIn.advance(signIn.beginUserSRP(request))
+    try await signIn.beginUserSRP(request)
   }
 }
 
@@ -20,8 +20,7 @@ extension SignIn {
     let name = try request.requiredUsername()
     let clientPublic = try Self.clientPublic(try request.required("SRP_A"))
     let subject = try await directory.subject(named: name, for: request)
-    try directory.checkSecretHash(request.parameters["SECRET_HASH"], over: name, of: subject.client)
-    try checkFlow(.userSRP, of: subject.client)
+    try checkFlow(.userSRP, of: subject.client, request.door)
     try checkExistence(of: subject)
     try await askBeforeAuthentication(of: name, subject, request)
 

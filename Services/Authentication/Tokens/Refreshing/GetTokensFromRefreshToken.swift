@@ -12,7 +12,7 @@ extension Tokens {
   ) async throws(AuthenticationFailure) -> GetTokensFromRefreshTokenResponse {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
     let cached = try await directory.cachedSettings(of: try requiredClientID(request.clientId))
-    try await checkPresently(cached.client) { (client) throws(AuthenticationFailure) in
+    try await directory.checkPresently(cached.client) { (client) throws(AuthenticationFailure) in
       try checkPresentClientSecret(request.clientSecret, of: client)
     }
     let terms = RefreshTerms(

@@ -65,7 +65,7 @@ private struct RefreshGrant: Sendable {
       (client, _) throws(AuthenticationFailure) in try check(client)
     }
     do throws(AuthenticationFailure) {
-      try await tokens.checkPresently(cached.client, check)
+      try await tokens.directory.checkPresently(cached.client, check)
       return try await tokens.refresh(token, terms, cached: cached, call: call)
     } catch {
       throw noting(error)
@@ -77,11 +77,9 @@ private struct RefreshGrant: Sendable {
     _ client: ClientSettings,
     secret: String?
   ) throws(AuthenticationFailure) {
-    let secrets = try tokens.settings.secrets(of: client)
-    // A client without a secret must send none: it would be taken for a proof.
-    let isProved =
-      secrets.isEmpty ? secret == nil : SecretHash.checkRaw(secret, secrets: secrets)
-    guard isProved else { throw .unauthorized("Client authentication failed.") }
+    guard try tokens.directory.proof(of: client, secret: secret) != nil else {
+      throw .unauthorized("Client authentication failed.")
+    }
     // A client that rotates may refresh by that alone, and cannot allow the older flow.
     guard client.rotationGraceSeconds != nil || client.allowedFlows.contains(.refreshToken) else {
       throw .unsupportedOperation("REFRESH_TOKEN_AUTH is not enabled for the client.")

@@ -1,12 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
 
-/// Codes that are about to replace a user's, with what is stored of them.
-struct FreshRecoveryCodes: Sendable {
-  let codes: [RecoveryCode]
-  let hashes: [[UInt8]]
-}
-
 extension SignIn {
   /// New codes, where the pool offers them and the answer asks for them.
   ///
@@ -22,7 +16,7 @@ extension SignIn {
     let (sub, pool) = (attempt.state.sub, attempt.subject.pool.id)
     let codes = recoveryCodes.make()
     return FreshRecoveryCodes(
-      codes: codes,
+      texts: codes.map(\.text),
       hashes: codes.map { recoveryCodes.hash($0, sub: sub, in: pool) }
     )
   }
@@ -50,7 +44,7 @@ extension SignInAnswer {
     guard let fresh else { return self }
     var answer = self
     answer.challengeParameters[RecoveryCodeOption.member] =
-      fresh.codes.map(\.text).joined(separator: " ")
+      fresh.texts.joined(separator: " ")
     return answer
   }
 }
