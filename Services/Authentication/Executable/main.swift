@@ -7,6 +7,7 @@ import AuthenticationMessages
 import AuthenticationSchema
 import AuthenticationService
 import AuthenticationSignIn
+import AuthenticationTokens
 import AuthenticationTriggers
 import Domain
 import GatehouseStubs
