@@ -50,7 +50,7 @@ import Testing
     let published = try publicHalf(of: key)
     for forged in bad {
       #expect(key.verifyingKey.isValid(signature: forged, for: message) == false)
-      #expect(published.isValid(signature: forged, for: message, by: .es256) == false)
+      #expect(published.isValid(signature: forged, for: message, by: es256) == false)
     }
   }
 
@@ -61,8 +61,10 @@ import Testing
     let opposite = Array(signature.prefix(32)) + minus(Array(signature.suffix(32)))
     #expect(opposite != signature)
     #expect(key.verifyingKey.isValid(signature: opposite, for: message))
-    #expect(try publicHalf(of: key).isValid(signature: opposite, for: message, by: .es256))
+    #expect(try publicHalf(of: key).isValid(signature: opposite, for: message, by: es256))
   }
+
+  private let es256 = JWSAlgorithm.es256
 
   /// SEC 2 §2.4.2: n.
   private static let orderOfP256: [UInt8] = [
