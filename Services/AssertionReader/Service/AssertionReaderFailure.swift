@@ -3,7 +3,7 @@ public import RPC
 
 /// Why the assertion reader refuses a call.
 ///
-/// The client is told nothing of the step: it would help to find a document that passes. The rule is in
+/// The client learns nothing of the step: it would help to find a document that passes. The rule is in
 /// the operator's log.
 public enum AssertionReaderFailure: RPCFailure, Hashable {
   /// The document is no response or assertion that counts.

@@ -28,7 +28,7 @@ extension Call {
     return failure
   }
 
-  /// Notes a rule with what a pool's function said, where the caller is not told.
+  /// Notes a rule with what a pool's function said, where the caller does not learn it.
   ///
   /// A function writes what it likes: at most 256 characters are kept, and none that controls a terminal or
   /// that a column cannot hold.

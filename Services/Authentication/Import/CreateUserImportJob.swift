@@ -9,7 +9,7 @@ internal import RPC
 extension UserImports {
   /// Makes an import job, whose answer tells where to upload the file.
   ///
-  /// The role for CloudWatch is kept and told; the job's log is for `gatehousectl import-log`.
+  /// The role for CloudWatch is stored and returned; the job's log is for `gatehousectl import-log`.
   package func createUserImportJob(
     _ request: CreateUserImportJobRequest,
     call: Call

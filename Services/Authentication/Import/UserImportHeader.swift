@@ -10,7 +10,7 @@ struct UserImportHeader: Sendable {
     case attribute(String)
   }
 
-  /// Why a file's first row makes no user; told as the job's completion message.
+  /// Why a file's first row makes no user; returned as the job's completion message.
   struct Fault: Error, Sendable, Hashable {
     let sentence: String
   }

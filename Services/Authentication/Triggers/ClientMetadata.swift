@@ -1,5 +1,5 @@
 extension [String: String] {
-  /// ClientMetadata as functions are told it; nil where nothing is left.
+  /// ClientMetadata as functions receive it; nil where nothing is left.
   ///
   /// Keys that begin with `gatehouse:` are for the service itself (CUS-29).
   package var forFunctions: [String: String]? {

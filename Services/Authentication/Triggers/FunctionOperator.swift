@@ -92,7 +92,7 @@ package struct FunctionOperator: FunctionOperatorServing {
     }
   }
 
-  /// What a client is told, and for the operator why.
+  /// What a client receives, and the reason for the operator.
   private static func words(of error: LambdaFunctions.Failure, _ trigger: LambdaTrigger) -> String {
     let failure = AuthenticationFailure(error, of: trigger)
     let words = "\(failure.publicException): \(failure.status.message)"

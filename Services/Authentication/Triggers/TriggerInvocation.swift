@@ -168,7 +168,7 @@ extension Triggers {
     )
   }
 
-  /// What a function is told for an answer that makes no sense.
+  /// The refusal of a function's answer that makes no sense.
   package func unrecognizableAnswer(to invocation: TriggerCall) -> AuthenticationFailure {
     invocation.call.refusal(
       .invalidLambdaResponse("Unrecognizable lambda output"),
@@ -196,7 +196,7 @@ extension Triggers {
     }
   }
 
-  /// What the client is told of a function without an answer; the event names its trigger.
+  /// The client's refusal where a function did not answer; the event names its trigger.
   func refusal(
     _ failure: LambdaFunctions.Failure,
     of invocation: TriggerCall

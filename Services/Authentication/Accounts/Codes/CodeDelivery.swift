@@ -5,7 +5,7 @@ internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-/// A code, the message that carries it and what the client is told of it.
+/// A code, the message that carries it and what is returned of it.
 struct CodeDelivery: Sendable {
   let address: CodeAddress
   let code: NewConfirmationCode
@@ -39,7 +39,7 @@ struct CodeOccasion: Sendable {
   /// What the request adds for functions.
   let clientMetadata: [String: String]?
   let call: Call
-  /// What the caller is told where no more messages may be sent.
+  /// The refusal where no more messages may be sent.
   var limitRefusal = AuthenticationFailure.attemptLimitExceeded
 
   /// How its message is counted.

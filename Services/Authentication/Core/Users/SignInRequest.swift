@@ -12,7 +12,7 @@ package struct SignInRequest: Sendable {
   package let session: String?
   /// What the client's app adds to the answer to a challenge.
   package var clientMetadata: [String: String] = [:]
-  /// What it adds to the beginning, which only the function of PreAuthentication is told.
+  /// What it adds to the beginning, which only the function of PreAuthentication receives.
   package var validationData: [String: String] = [:]
   /// The name of the app's copy, from the ClientMetadata of this very request (SES-31).
   package let installation: Installation?

@@ -18,7 +18,7 @@ struct CustomMessageAnswer: Decodable, Sendable, Hashable {
     }
   }
 
-  /// What is wrong with the words for the medium, as the function is told; nil where they can be sent.
+  /// What is wrong with the words for the medium, as the function's failure says; nil where they can be sent.
   ///
   /// A message without the place for the code could never tell its reader the code.
   func fault(of message: UnwrittenMessage, by medium: DeliveryMedium) -> String? {

@@ -1,4 +1,4 @@
-/// What a user is told of the account without having to do anything.
+/// A notice about the account, which asks the user for nothing.
 package enum MessageNotice: Sendable, Hashable {
   /// All sign-ins are stopped, by the user or by an administrator (SES-32).
   case signInStopped

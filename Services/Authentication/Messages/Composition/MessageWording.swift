@@ -1,6 +1,6 @@
 internal import AuthenticationCore
 
-/// The words of a message, with places for what is told.
+/// The words of a message, with places for what is filled in.
 struct MessageWording: Sendable, Hashable {
   var subject: String
   var body: String

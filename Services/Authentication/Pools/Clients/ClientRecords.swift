@@ -11,7 +11,7 @@ extension Pools {
     let poolID = try requiredUserPoolID(userPoolID)
     guard let text = clientID else { throw .missing("clientId") }
     guard let id = ClientID(text) else {
-      // Even then the pool's absence is told first, as for an id of the right form.
+      // Even then the pool's absence is reported first, as for an id of the right form.
       _ = try await settings.pool(poolID)
       throw .clientNotFound(text)
     }

@@ -6,11 +6,11 @@ package import RPC
 
 /// A function that the service itself answers, in place of one of the pool's own (CUS-25).
 package protocol BuiltInFunction: Sendable {
-  /// Answers an event; what it throws is what a function that fails is told.
+  /// Answers an event; what it throws becomes the failure of a function.
   func answer(_ event: BuiltInEvent) async throws(LambdaFunctions.Failure) -> BuiltInAnswer
 }
 
-/// What a built-in function is told: the event of any other, and what its place in the service adds.
+/// What a built-in function receives: the event of any other, and what its place in the service adds.
 package struct BuiltInEvent: Sendable {
   /// In whose place it stands.
   package let trigger: LambdaTrigger

@@ -52,7 +52,7 @@ struct DatabaseExaminations: Examination {
       )
       var sealer: Sealer?
       let keyFile = folder.secret(keys, named: "seal-keys-\(schema)")
-      // What is wrong with the file itself is told among the secrets.
+      // What is wrong with the file itself is reported among the secrets.
       if FileSystem.exists(keyFile.path) { sealer = try SealKeyFile.read(keyFile) }
       return await DatabaseExamination(
         configuration,

@@ -11,7 +11,7 @@ protocol Examination: Sendable {
 enum ExaminationOutcome: Sendable, Hashable {
   /// What is wrong; nothing where all is well.
   case findings([Finding])
-  /// Nothing is wrong, and the operator is told this besides.
+  /// Nothing is wrong, and this is printed besides.
   case sound(String)
   /// There is nothing of this kind to look at, because of this.
   case skipped(String)

@@ -1,6 +1,6 @@
 /// Tells the person at the terminal what a command is busy with.
 enum LongWork {
-  /// What may take so long is not told.
+  /// What may take so long is not announced.
   private static let patience = Duration.seconds(2)
   private static let pause = Duration.seconds(5)
 

@@ -119,7 +119,7 @@ struct ReadinessExamination: Examination {
       let running = try await GatewayPorts.installed(folder)
       if !running.isEmpty { return running }
     }
-    // What is wrong with a file that cannot be read is told with the configurations.
+    // What is wrong with a file that cannot be read is reported with the configurations.
     guard var source = folder.readable(folder.gatewayPath) else { return [:] }
     return ["1": source.integer("metrics-port", default: 9464, in: 0...65_535)]
   }
@@ -144,7 +144,7 @@ struct ReadinessExamination: Examination {
     if let finding = clockFinding(answer, between: asked, and: clock.now()) {
       findings.append(finding)
     }
-    // What one of the others is the reason of is told above.
+    // What one of the others is the reason of is reported above.
     if status != 200, othersAreFine {
       let body = answer.split(separator: "\r\n\r\n", maxSplits: 1).last.map(String.init) ?? ""
       findings.append(
@@ -164,7 +164,7 @@ struct ReadinessExamination: Examination {
     and answered: Instant
   ) -> Finding? {
     guard let time = HTTPAnswerDate.read(answer) else { return nil }
-    // It is told in whole seconds.
+    // It is reported in whole seconds.
     let ahead = time.since(answered)
     let behind = asked.since(time.adding(seconds: 1))
     let off = max(ahead, behind)

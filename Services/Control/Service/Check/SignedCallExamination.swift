@@ -19,7 +19,7 @@ struct SignedCallExamination: Examination {
   private static let expected = "UnrecognizedClientException"
 
   func outcome() async -> ExaminationOutcome {
-    // What is wrong with the file is told with the configurations.
+    // What is wrong with the file is reported with the configurations.
     guard var source = folder.readable(folder.gatewayPath) else {
       return .skipped("\(folder.gatewayPath) cannot be read")
     }

@@ -15,7 +15,7 @@ struct EventSource: Sendable {
   /// What a question found.
   struct Found: Sendable {
     var events: [AuditEvent] = []
-    /// Why the service did not answer; nil also where the same was told before.
+    /// Why the service did not answer; nil also where the same was printed before.
     var failure: ControlFailure?
     var isAnswered = false
   }

@@ -11,7 +11,7 @@ struct DemonstrationPool: Sendable {
   let accountID: String
   let call: SignedCall
 
-  /// What the pages are told.
+  /// What the pages receive.
   private struct Identifiers: Codable {
     let pool: String
     let client: String

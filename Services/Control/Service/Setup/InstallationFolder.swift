@@ -47,7 +47,7 @@ struct InstallationFolder: Sendable {
     }
   }
 
-  /// One of its files, where it can be read; what is wrong with it is told elsewhere.
+  /// One of its files, where it can be read; what is wrong with it is reported elsewhere.
   func readable(_ path: String) -> ConfigurationSource? {
     do throws(ControlFailure) {
       return try source(path)

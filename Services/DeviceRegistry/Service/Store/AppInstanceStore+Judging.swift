@@ -81,7 +81,7 @@ extension AppInstanceStore {
     }
   }
 
-  /// Refuses the answer for an account that is gone: nothing is counted, and nothing is told of it.
+  /// Refuses the answer for an account that is gone: nothing is counted, and nothing is returned of it.
   ///
   /// With the row locked, for who forgets an account locks it as well.
   private static func checkAccount(

@@ -3,7 +3,7 @@ package import PublicOperations
 package import Sessions
 
 extension SessionRules {
-  /// What token issuance is told of a chain of the client, at a sign-in or a refresh by the call.
+  /// What token issuance gets for a chain of the client, at a sign-in or a refresh by the call.
   package func terms(
     of client: ClientSettings,
     in pool: UserPoolSettings,
