@@ -161,3 +161,28 @@ def test_the_relying_party_stays_while_users_have_passkeys(stack):
         pool.admin.set_user_pool_mfa_config(
             WebAuthnConfiguration={"RelyingPartyId": "co.uk"}, **update
         )
+
+
+def test_a_restored_backup_has_the_passkeys_and_nothing_that_was_begun(own_stack, tmp_path):
+    pool = passkey_pool(own_stack)
+    name = pool.user()
+    token = pool.sign_in(name)["AccessToken"]
+    authenticator = add(pool, token)
+    options = pool.public.start_web_authn_registration(AccessToken=token)["CredentialCreationOptions"]
+    target = str(tmp_path / "backup")
+    own_stack.control("backup", target)
+    pool.public.delete_web_authn_credential(
+        AccessToken=token, CredentialId=encoded(authenticator.id)
+    )
+    own_stack.stop()
+    own_stack.control("restore", target, "--replace")
+    own_stack.start()
+    token = pool.sign_in(name)["AccessToken"]
+    listed = pool.public.list_web_authn_credentials(AccessToken=token)["Credentials"]
+    assert [passkey["CredentialId"] for passkey in listed] == [encoded(authenticator.id)]
+    credential = Authenticator().create(options)
+    with refused("WebAuthnChallengeNotFoundException"):
+        pool.public.complete_web_authn_registration(AccessToken=token, Credential=credential)
+    # The user is called the same by all passkeys.
+    again = pool.public.start_web_authn_registration(AccessToken=token)["CredentialCreationOptions"]
+    assert again["user"]["id"] == options["user"]["id"]

@@ -18,8 +18,8 @@ CREATE TABLE authentication.passkeys (
   username text COLLATE "C" NOT NULL,
   -- The host that it was made for.
   relying_party_id text COLLATE "C" NOT NULL,
-  -- A COSE key. Public, as a database that is stolen may tell.
-  public_key bytea NOT NULL,
+  -- A COSE key, sealed for this pool, sub and id: who can write here alone gives no user a passkey.
+  sealed_public_key bytea NOT NULL,
   -- The highest one that its authenticator told; 0 where it does not count.
   sign_count bigint NOT NULL,
   -- The make of the authenticator, as it says itself.

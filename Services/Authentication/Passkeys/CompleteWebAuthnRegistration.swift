@@ -17,8 +17,20 @@ extension Passkeys {
     let holder = try await holder(of: request.accessToken, mayChange: true, call: call)
     let relyingParty = try currentRelyingParty(of: holder.pool)
     try checkMayAdd(holder, call)
-    let passkey = try await made(credential.text, of: holder, for: relyingParty, call)
-    switch try await store.insert(passkey, of: holder.user, in: holder.pool) {
+    let (passkey, publicKey) = try await made(credential.text, of: holder, for: relyingParty, call)
+    let insertion = try await store.insert(
+      passkey,
+      sealedPublicKey: try SealedPasskeys.seal(
+        publicKey,
+        of: holder.user.sub,
+        for: passkey.id,
+        in: holder.pool.id,
+        by: sealer
+      ),
+      of: holder.user,
+      in: holder.pool
+    )
+    switch insertion {
     case .inserted: return CompleteWebAuthnRegistrationResponse()
     case .idTaken: throw .webAuthnCredentialNotSupported("The passkey is registered already.")
     case .tooMany: throw .tooManyPasskeys
@@ -37,13 +49,13 @@ extension Passkeys {
     return try pool.relyingParty()
   }
 
-  /// The passkey that the user's challenge was answered with.
+  /// The passkey that the user's challenge was answered with, and its public key.
   private func made(
     _ json: String,
     of holder: AccessTokenHolder,
     for relyingParty: RelyingParty,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> Passkey {
+  ) async throws(AuthenticationFailure) -> (Passkey, [UInt8]) {
     let now = clock.now()
     let response: CredentialResponse
     do throws(WebAuthnError) {
@@ -70,7 +82,8 @@ extension Passkeys {
       )
       do throws(WebAuthnError) {
         let made = try response.registered(as: expected)
-        return Passkey(made, response, for: relyingParty, at: now)
+        let passkey = Passkey(made, response, for: relyingParty, at: now)
+        return (passkey, made.key.encoded)
       } catch {
         throw call.refusal(AuthenticationFailure(registering: error), error.rule)
       }

@@ -7,8 +7,6 @@ package struct Passkey: Sendable, Hashable {
   package let id: [UInt8]
   /// The host that it was made for.
   package let relyingPartyID: String
-  /// The COSE key by which its signatures are checked.
-  package let publicKey: [UInt8]
   /// The highest count that its authenticator told; 0 where it does not count.
   package let signCount: Int64
   /// The make of the authenticator, as it says itself.
@@ -42,7 +40,6 @@ extension Passkey {
   ) {
     id = made.id
     relyingPartyID = relyingParty.id
-    publicKey = made.key.encoded
     signCount = Int64(made.signCount)
     aaguid = made.aaguid
     isBackupEligible = made.flags.contains(.backupEligible)

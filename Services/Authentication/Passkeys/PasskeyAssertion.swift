@@ -25,13 +25,14 @@ enum PasskeyAssertion {
   /// Without a username the passkey is to say who signs in.
   static func judge(
     _ response: CredentialResponse,
-    by stored: StoredPasskey,
+    of stored: StoredPasskey,
+    by publicKey: [UInt8],
     for username: String?,
     as expected: ExpectedCeremony
   ) throws(Refusal) -> Use {
     let proved: ProvedAssertion
     do throws(WebAuthnError) {
-      proved = try response.asserted(by: COSEKey(encoded: stored.passkey.publicKey), as: expected)
+      proved = try response.asserted(by: COSEKey(encoded: publicKey), as: expected)
     } catch {
       throw .response(error)
     }

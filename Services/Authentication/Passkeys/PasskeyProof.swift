@@ -42,7 +42,7 @@ extension Passkeys {
       _ = try? response.asserted(by: COSEKey(encoded: Self.decoyKey), as: expected)
       throw call.refusal(.incorrectPassword, "the pool has no such passkey")
     }
-    let use = try judged(response, stored, username, expected, call)
+    let use = try judged(response, stored, in: pool.id, for: username, expected, call)
     guard try await store.note(use, of: stored, in: pool.id, at: clock.now()) else {
       throw call.refusal(.incorrectPassword, "the passkey was used or removed meanwhile")
     }
@@ -56,12 +56,20 @@ extension Passkeys {
   private func judged(
     _ response: CredentialResponse,
     _ stored: StoredPasskey,
-    _ username: String?,
+    in pool: UserPoolID,
+    for username: String?,
     _ expected: ExpectedCeremony,
     _ call: Call
   ) throws(AuthenticationFailure) -> PasskeyAssertion.Use {
+    let publicKey = try SealedPasskeys.open(stored, in: pool, by: sealer)
     do throws(PasskeyAssertion.Refusal) {
-      let use = try PasskeyAssertion.judge(response, by: stored, for: username, as: expected)
+      let use = try PasskeyAssertion.judge(
+        response,
+        of: stored,
+        by: publicKey,
+        for: username,
+        as: expected
+      )
       if use.isCountSuspicious { call.trail.note(rule: "a passkey's count did not grow") }
       return use
     } catch {

@@ -5,6 +5,7 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import Postgres
 internal import TestSupport
 internal import Testing
 internal import WebAuthnTestSupport
@@ -136,6 +137,26 @@ struct PasskeyUseTests {
     )
     let json = try ann.assertion(challenge)
     await expectRefusal(.notAuthorized) { try await passkeys.prove(json, challenge, for: "ann") }
+  }
+
+  @Test("PKY-8: a public key that was written into another row does not open")
+  func foreignKey() async throws {
+    let passkeys = try await PasskeyStage()
+    let ann = try await passkeys.add(try await passkeys.token("ann"))
+    let bob = try await passkeys.add(try await passkeys.token("bob"))
+    _ = try await passkeys.stage.harness.store.execute(
+      """
+      UPDATE authentication.passkeys SET sealed_public_key = (
+        SELECT sealed_public_key FROM authentication.passkeys WHERE credential_id = \(bob.id)::bytea
+      )
+      WHERE credential_id = \(ann.id)::bytea
+      """
+    )
+    var forged = bob
+    forged.id = ann.id
+    forged.userHandle = ann.userHandle
+    let json = try forged.assertion(challenge)
+    await expectRefusal(nil) { try await passkeys.prove(json, challenge, for: "ann") }
   }
 
   @Test("PKY-9: the last use of a passkey is written down")

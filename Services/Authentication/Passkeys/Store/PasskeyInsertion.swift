@@ -19,6 +19,7 @@ extension PasskeyStore {
   /// user's so that the user's passkeys are counted one insertion after the other.
   func insert(
     _ passkey: Passkey,
+    sealedPublicKey: [UInt8],
     of user: UserRecord,
     in pool: UserPoolSettings
   ) async throws(AuthenticationFailure) -> Insertion {
@@ -47,11 +48,11 @@ extension PasskeyStore {
       let inserted = try db.change(
         """
         INSERT INTO authentication.passkeys
-          (user_pool_id, credential_id, username, relying_party_id, public_key, sign_count, aaguid,
+          (user_pool_id, credential_id, username, relying_party_id, sealed_public_key, sign_count, aaguid,
            is_backup_eligible, is_backed_up, is_user_verified, transports, attachment, name,
            created_at_unix_millis)
         VALUES (\(pool.id.text), \(passkey.id), \(user.username), \(passkey.relyingPartyID),
-          \(passkey.publicKey), \(passkey.signCount), \(passkey.aaguid),
+          \(sealedPublicKey), \(passkey.signCount), \(passkey.aaguid),
           \(passkey.isBackupEligible), \(passkey.isBackedUp), \(passkey.isUserVerified),
           \(passkey.transports), \(passkey.attachment), \(passkey.name),
           \(passkey.createdAt.unixMillis))

@@ -92,7 +92,7 @@ package struct PasskeyStore: Sendable {
 
 extension Passkey {
   static let columns: SQL = """
-    p.credential_id, p.relying_party_id, p.public_key, p.sign_count, p.aaguid, p.is_backup_eligible,
+    p.credential_id, p.relying_party_id, p.sign_count, p.aaguid, p.is_backup_eligible,
     p.is_backed_up, p.is_user_verified, p.transports, p.attachment, p.name,
     p.created_at_unix_millis, p.last_used_at_unix_millis
     """
@@ -100,7 +100,6 @@ extension Passkey {
   init(_ row: borrowing PostgresRow) throws(PostgresError) {
     id = try row.value("credential_id")
     relyingPartyID = try row.value("relying_party_id")
-    publicKey = try row.value("public_key")
     signCount = try row.value("sign_count")
     aaguid = try row.value("aaguid")
     isBackupEligible = try row.value("is_backup_eligible")

@@ -12,8 +12,10 @@ extension PasskeyStore {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT \(Passkey.columns), p.username, h.handle
+        SELECT \(Passkey.columns), p.sealed_public_key, p.username, u.sub, h.handle
         FROM authentication.passkeys AS p
+        JOIN authentication.users AS u
+          ON u.user_pool_id = p.user_pool_id AND u.username = p.username
         JOIN authentication.passkey_handles AS h
           ON h.user_pool_id = p.user_pool_id AND h.username = p.username
         WHERE p.user_pool_id = \(pool.text) AND p.credential_id = \(id)::bytea
@@ -21,8 +23,10 @@ extension PasskeyStore {
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         StoredPasskey(
           username: try row.value("username"),
+          sub: try row.value("sub"),
           handle: try row.value("handle"),
-          passkey: try Passkey(row)
+          passkey: try Passkey(row),
+          sealedPublicKey: try row.value("sealed_public_key")
         )
       }
     }

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationPasskeys
 internal import AuthenticationSignIn
 internal import Postgres
 internal import PublicOperations
@@ -8,7 +9,7 @@ public import SealedRows
 public enum SealedAuthentication {
   /// All columns; messages and import files are gone before they would be sealed anew.
   public static let rows: [SealedRows] =
-    SealedUsers.rows + SealedFactors.rows + [SealedEvents.rows]
+    SealedUsers.rows + SealedFactors.rows + SealedPasskeys.rows + [SealedEvents.rows]
     + [
       .keyed(
         "outbox_messages.sealed_contents",

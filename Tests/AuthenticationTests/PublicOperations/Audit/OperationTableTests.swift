@@ -9,7 +9,8 @@ struct OperationTableTests {
     #expect(
       Set(quiet) == [
         .initiateAuth, .respondToAuthChallenge, .getTokensFromRefreshToken, .getUser, .getDevice,
-        .listDevices, .getUserAuthFactors, .listUserSessions, .getClientToken, .getDerivedToken,
+        .listDevices, .getUserAuthFactors, .listUserSessions, .listWebAuthnCredentials,
+        .getClientToken, .getDerivedToken,
       ]
     )
   }
