@@ -3,6 +3,7 @@ internal import AuthenticationCore
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationService
+internal import AuthenticationTokens
 internal import CBOR
 internal import Cryptography
 internal import Domain
