@@ -80,9 +80,10 @@ func service(
   _ name: String,
   program executable: String,
   migrations: [String] = [],
+  files: [String] = [],
   _ uses: Uses
 ) -> [Target] {
-  let files = migrations.map { Resource.embedInCode("Store/Migrations/\($0)") }
+  let files = (migrations.map { "Store/Migrations/\($0)" } + files).map { Resource.embedInCode($0) }
   return [
     module("\(name)Service", at: "Services/\(name)/Service", uses, resources: files),
     program(executable, folder: name, uses + ["Runtime", .byName(name: "\(name)Service")]),
@@ -307,6 +308,7 @@ let sharedModules: [Target] = [
 let gateway = service(
   "Gateway",
   program: "gatehouse-gateway",
+  files: ["Pages/pages.css"],
   [
     "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf",
     "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",

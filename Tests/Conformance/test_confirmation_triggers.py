@@ -3,12 +3,12 @@
 import re
 
 import pytest
-import requests
 
 from support.clients import PASSWORD, make_pool, unique
 from support.events import following
 from support.message_actions import APP, METADATA, Actions, calling_stack, refused
 from support.message_events import sample
+from support.pages import Visitor
 
 
 @pytest.fixture(scope="module")
@@ -199,7 +199,7 @@ def test_the_page_of_a_link_says_confirmed_all_the_same(calling, functions, mail
     user.sign_up()
     text = mailbox.mail_to(user.address).get_body().get_content()
     path = re.search(r'href="[^"]*?(/confirmUser\?[^"]*)"', text)[1].replace("&amp;", "&")
-    page = requests.get(calling.endpoint + path, timeout=60)
+    page = Visitor().press(calling.endpoint + path)
     assert page.status_code == 200 and "confirmed" in page.text.lower()
     assert status(pool, user.name) == "CONFIRMED"
     (event,) = functions.events[name]

@@ -13,6 +13,7 @@ import requests
 from standardwebhooks.webhooks import Webhook, WebhookVerificationError
 
 from support.clients import PASSWORD, make_pool, unique
+from support.pages import Visitor
 from support.stack import make_stack
 from support.waiting import LIMIT_SECONDS
 
@@ -155,21 +156,18 @@ def test_a_link_arrives_by_mail_and_confirms(linked, mailbox):
     old, link = link_in(mail), link_in(mailbox.mail_to("linked@example.com"))
     assert link.startswith(f"{linked.stack.endpoint}/confirmUser?client_id={linked.client_id}&")
 
-    def open(url):
-        return requests.get(url, timeout=30)
-
-    assert open(old).status_code == 400
+    assert "This link does not work." in Visitor().press(old).text
     assert requests.head(link, timeout=30).status_code == 200
     status = linked.admin.admin_get_user(UserPoolId=linked.id, Username=name)["UserStatus"]
     assert status == "UNCONFIRMED"
     for heading in ("has been confirmed!", "is confirmed."):
-        page = open(link)
+        page = Visitor().press(link)
         assert page.status_code == 200 and f"Your registration {heading}</h1>" in page.text
         assert page.headers["cache-control"] == "no-store"
         assert name not in page.text
     assert linked.sign_in(name)["AccessToken"]
     # Of a user who is there and confirmed, and of one who is not, the page says the same.
-    wrong = {open(url).text for url in (old, old.replace(name, "nobody"))}
+    wrong = {Visitor().press(url).text for url in (old, old.replace(name, "nobody"))}
     assert len(wrong) == 1 and "This link does not work." in wrong.pop()
 
 

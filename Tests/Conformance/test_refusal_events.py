@@ -14,6 +14,7 @@ from botocore.exceptions import ClientError
 
 from support.clients import make_pool, raw, signed, unique
 from support.events import events, following, wait_for
+from support.pages import Visitor
 from support.stack import make_stack
 from support.waiting import wait_until
 
@@ -36,6 +37,14 @@ def sent(stack, method, path, **more):
         method, stack.endpoint + path, headers=headers, timeout=60, **more
     )
     assert answer.status_code >= 400, answer.text
+    return answer.headers["x-amzn-requestid"]
+
+
+def followed(stack, path):
+    """The request id of a page's form that is refused."""
+    visitor = Visitor()
+    answer = visitor.send(visitor.open(stack.endpoint + path), {"User-Agent": AGENT})
+    assert answer.status_code == 303 and answer.headers["Location"].endswith("=wrong")
     return answer.headers["x-amzn-requestid"]
 
 
@@ -77,6 +86,8 @@ def by_gateway(stack, pool, job):
             sent(stack, "PUT", upload, data=iter([b"x"])),
             "user-import-file", "MissingContentLength",
         ),
+        (sent(stack, "GET", "/confirmUser"), "ConfirmSignUp", "InvalidParameterException"),
+        (sent(stack, "POST", "/confirmUser"), "ConfirmSignUp", "AccessDeniedException"),
         (
             sent(stack, "POST", "/oauth2/token", data={"grant_type": "password"}),
             "oauth2-token", "unsupported_grant_type",
@@ -123,8 +134,8 @@ def by_service(stack, pool):
             "ConfirmSignUp", "CodeMismatchException",
         ),
         (
-            sent(
-                stack, "GET",
+            followed(
+                stack,
                 f"/confirmUser?client_id={pool.client_id}&user_name=no&confirmation_code=1",
             ),
             "ConfirmSignUp", "CodeMismatchException",

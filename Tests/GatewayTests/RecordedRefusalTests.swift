@@ -103,6 +103,8 @@ struct RecordedRefusalTests {
     )
   }
 
+  private static let link = "/confirmUser?client_id=a&user_name=b&confirmation_code=1"
+
   /// Every way to be refused by the gateway, and what the event says was asked for.
   private static let refused: [(TestRequest, String, String)] = [
     (.call("NoSuchOperation"), "NoSuchOperation", "UnknownOperationException"),
@@ -129,9 +131,10 @@ struct RecordedRefusalTests {
       .get("/us-east-1_123456789/.well-known/openid-configuration"), "openid-configuration",
       "ResourceNotFoundException"
     ),
+    (.get("/confirmUser?client_id=a"), "ConfirmSignUp", "InvalidParameterException"),
     (
-      .get("/confirmUser?client_id=a&user_name=b&confirmation_code=1"), "ConfirmSignUp",
-      "InternalErrorException"
+      TestRequest(target: link, headers: [("Host", "gate.example")]), "ConfirmSignUp",
+      "AccessDeniedException"
     ),
     (UploadTests.put([]), "user-import-file", "SignatureDoesNotMatch"),
   ]
@@ -140,9 +143,7 @@ struct RecordedRefusalTests {
   func everything() async throws {
     var rig = Rig { $0.limits.bodyBytes = 2048 }
     rig.authentication = FakeService { (call) throws(RPCError) in
-      if ["/GetUser", "/ConfirmSignUpByLink"].contains(where: { call.method.hasSuffix($0) }) {
-        throw RPCError(code: .deadlineExceeded)
-      }
+      if call.method.hasSuffix("/GetUser") { throw RPCError(code: .deadlineExceeded) }
       guard call.method.hasSuffix("/BeginUserImportUpload") else { return [] }
       do throws(ProtobufError) {
         return try BeginUserImportUploadResponse(refusal: "signature_does_not_match").encoded()
@@ -187,10 +188,7 @@ struct RecordedRefusalTests {
         .call("GetUser", #"{"AccessToken":"a.b.c"}"#),
         port: ports.clients
       )
-      _ = try await Wire.exchange(
-        .get("/confirmUser?client_id=a&user_name=b&confirmation_code=1"),
-        port: ports.clients
-      )
+      _ = try await PageVisit.press(Self.link, port: ports.clients)
       var options = TestRequest.get("/")
       options.method = "OPTIONS"
       _ = try await Wire.exchange(options, port: ports.clients)
@@ -201,6 +199,19 @@ struct RecordedRefusalTests {
   private static func refusals(of rig: Rig) throws -> [RefusedRequest] {
     try rig.authentication.refusalCalls
       .flatMap { try RecordRefusalsRequest(decoding: $0.message).refusals }
+  }
+
+  @Test("a page's form whose service is away is recorded")
+  func page() async throws {
+    var rig = Rig()
+    rig.authentication = FakeService { (call) throws(RPCError) in
+      guard !call.recordsRefusals else { return [] }
+      throw RPCError(code: .deadlineExceeded)
+    }
+    try await rig.run { ports in _ = try await PageVisit.press(Self.link, port: ports.clients) }
+    let found = try Self.refusals(of: rig)
+    #expect(found.map(\.operation) == ["ConfirmSignUp"])
+    #expect(found.map(\.exception) == ["InternalErrorException"])
   }
 
   @Test("a call that authentication had no room for is recorded")

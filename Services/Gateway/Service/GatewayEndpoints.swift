@@ -33,14 +33,13 @@ struct GatewayEndpoints: Sendable {
     sessionWaits = SessionWaits(asking: parts.channels.authentication, random: parts.random)
     let readiness = ReadinessEndpoint(parts.channels, configuration.installation, certificate)
     let others: [any Endpoint] = [
-      TokenEndpoint(parts), UserImportUpload(parts), ConfirmationEndpoint(parts),
-      SessionLinkEndpoint(), HealthEndpoint(), readiness,
+      TokenEndpoint(parts), UserImportUpload(parts), HealthEndpoint(), readiness,
     ]
     let identityIssuer = IdentityIssuer(configuration.identityIssuer, at: parts.publicURL)
     clients = EndpointList(
       API.endpoints(parts) + InteractionEndpoint.all(parts, sessionWaits)
         + DemonstrationEndpoint.all(configuration.demonstration)
-        + identityIssuer.endpoints(keys) + others + documents.endpoints
+        + PageEndpoint.all(parts) + identityIssuer.endpoints(keys) + others + documents.endpoints
     )
     operators = EndpointList([HealthEndpoint(), readiness, MetricsEndpoint(text: metricsText)])
   }

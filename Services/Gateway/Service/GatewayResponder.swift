@@ -81,7 +81,11 @@ struct GatewayResponder: Responder {
     }
     let endpoint = found.endpoint
     if request.method == .options {
-      let headers = cors.preflight(methods: endpoint.allowedMethods, request: request.headers)
+      // No page of another origin may learn of a page for people, not even whether it would answer.
+      let headers: HTTPFields =
+        endpoint.isForPeople
+        ? [.allow: endpoint.allowedMethods]
+        : cors.preflight(methods: endpoint.allowedMethods, request: request.headers)
       return Answered(
         response: Response(status: .noContent, headers: headers),
         operation: "preflight",

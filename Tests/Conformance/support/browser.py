@@ -149,6 +149,10 @@ class Browser:
         features = [{"name": "prefers-color-scheme", "value": scheme}]
         self._command("Emulation.setEmulatedMedia", features=features)
 
+    def allow_scripts(self, allowed: bool) -> None:
+        """Whether pages may run scripts of their own."""
+        self._command("Emulation.setScriptExecutionDisabled", value=not allowed)
+
     def said(self) -> str:
         """What the page says, for a failure's sentence."""
         return self._ask("GET", self._find("body") + "/text")

@@ -17,6 +17,8 @@ extension HTTPField.Name {
   static let lastEventID = known("last-event-id")
   static let accelBuffering = known("x-accel-buffering")
   static let process = known("gatehouse-process")
+  static let crossOriginOpenerPolicy = known("cross-origin-opener-policy")
+  static let secFetchSite = known("sec-fetch-site")
   static let robots = known("x-robots-tag")
 
   /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.

@@ -1,65 +1,22 @@
-internal import Cryptography
 internal import HTTPTypes
-internal import HummingbirdCore
-internal import NIOCore
 
-/// A page for people: a heading and a sentence.
+/// A page for people: a heading, a sentence and at most one form with one button.
 struct Page: Sendable {
-  let status: HTTPResponse.Status
-  let heading: String
-  let sentence: String
+  /// What went wrong with the last form, above all else.
+  struct Alert: Sendable {
+    let title: PageText
+    let sentence: PageText
 
-  var response: Response {
-    var fields = Self.securityFields
-    fields[.contentType] = "text/html; charset=utf-8"
-    return Response(
-      status: status,
-      headers: fields,
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html.text))
-    )
+    static let fault = Alert(title: .faultTitle, sentence: .faultSentence)
+    static let tooMany = Alert(title: .tooManyTitle, sentence: .tooManySentence)
+    /// The form is not from this page, or the browser keeps no cookie.
+    static let stale = Alert(title: .staleTitle, sentence: .staleSentence)
   }
 
-  private var html: HTML {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>\(heading)</title>
-    \(Self.styleElement)
-    </head>
-    <body>
-    <h1>\(heading)</h1>
-    <p>\(sentence)</p>
-    </body>
-    </html>
-
-    """
-  }
-
-  private static let styleElement: HTML =
-    "<style>body{font:1.1em/1.5 sans-serif;max-width:34em;margin:4em auto;padding:0 1em}</style>"
-
-  private static let securityFields: HTTPFields = {
-    let style = styleElement.text.dropFirst("<style>".count).dropLast("</style>".count)
-    let hash = Base64.encode(SHA256.digest(of: Array(style.utf8)))
-    return [
-      .cacheControl: "no-store",
-      // No script, no frame, nothing from elsewhere: the page shows words.
-      .contentSecurityPolicy:
-        "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      // The address holds a code.
-      .referrerPolicy: "no-referrer",
-      .robots: "noindex",
-      .xContentTypeOptions: "nosniff",
-    ]
-  }()
-}
-
-extension Answer {
-  /// A page; `result` is a word of a closed set.
-  init(_ page: Page, result: String = RequestMetrics.success) {
-    self.init(response: page.response, result: result)
-  }
+  var status: HTTPResponse.Status = .ok
+  let heading: PageText
+  let lead: PageText
+  var alert: Alert?
+  /// The words of the form's button; nil where there is no form.
+  var button: PageText?
 }
