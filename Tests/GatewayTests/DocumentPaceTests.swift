@@ -26,10 +26,42 @@ struct DocumentPaceTests {
     }
   }
 
+  /// Answers as the connection's task does: later, and to what has come up whole.
+  private final class Tasks: ChannelInboundHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias OutboundOut = HTTPResponsePart
+    private var arrived = 0
+    /// Requests that are seen and not answered yet, and how many there ever were at one time.
+    var open = 0
+    var most = 0
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      if case .end = unwrapInboundIn(data) { arrived += 1 }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+      open += arrived
+      arrived = 0
+      most = max(most, open)
+    }
+
+    /// Answers what is there; returns how many that were.
+    func answer(_ channel: EmbeddedChannel) throws -> Int {
+      let count = open
+      open = 0
+      for _ in 0..<count {
+        channel.write(HTTPResponsePart.head(HTTPResponse(status: .notFound)), promise: nil)
+        channel.writeAndFlush(HTTPResponsePart.end(nil), promise: nil)
+      }
+      return count
+    }
+  }
+
   private struct Connection {
     let channel: EmbeddedChannel
     let reads = Reads()
     let closings = Closings()
+    let tasks = Tasks()
 
     init(_ loop: EmbeddedEventLoop, _ pace: DocumentPace, from address: String) throws {
       channel = EmbeddedChannel(loop: loop)
@@ -40,6 +72,7 @@ struct DocumentPaceTests {
         KeptAnswers({ $0.path == "/kept" ? answer : nil }, pace: pace)
       )
       try pipeline.addHandler(closings)
+      try pipeline.addHandler(tasks)
       channel.remoteAddress = try SocketAddress(ipAddress: address, port: 1)
       channel.connect(to: try SocketAddress(ipAddress: address, port: 1), promise: nil)
     }
@@ -49,6 +82,17 @@ struct DocumentPaceTests {
       for _ in 0..<count {
         channel.pipeline.fireChannelRead(HTTPRequestPart.head(head))
         channel.pipeline.fireChannelRead(HTTPRequestPart.end(nil))
+      }
+      channel.pipeline.fireChannelReadComplete()
+    }
+
+    /// Answers refused requests for as long as there are any now.
+    func refuse() throws -> Int {
+      var count = 0
+      while true {
+        let answered = try tasks.answer(channel)
+        guard answered > 0 else { return count }
+        count += answered
       }
     }
 
@@ -117,6 +161,72 @@ struct DocumentPaceTests {
     #expect(try connection.answers() == DocumentPace.burst)
     loop.advanceTime(by: .microseconds(100))
     #expect(try connection.answers() == 1)
+  }
+
+  @Test("a pipeline's requests come up one after the other, after a burst each in its turn")
+  func pipeline() throws {
+    let connection = try Connection(loop, pace, from: "192.0.2.1")
+    try connection.request(200, path: "/nowhere")
+    // The first one needs no turn.
+    #expect(try connection.refuse() == DocumentPace.burst + 1)
+    #expect(connection.tasks.most == 1)
+    connection.channel.read()
+    #expect(connection.reads.count == 0)
+    // Whoever comes now is answered before the pipeline ends, and the same client is not served faster by
+    // four of them.
+    let other = try Connection(loop, pace, from: "192.0.2.2")
+    try other.request(path: "/sign-in")
+    #expect(try other.refuse() == 1)
+    let more = try (0..<3).map { _ in try Connection(loop, pace, from: "192.0.2.1") }
+    for connection in more { try connection.request(200, path: "/nowhere") }
+    #expect(try more.map { try $0.refuse() } == [1, 1, 1])
+    var answered = 0
+    for _ in 0..<100 {
+      loop.advanceTime(by: DocumentPace.step)
+      answered += try ([connection] + more).reduce(0) { try $0 + $1.refuse() }
+    }
+    #expect(answered <= 100)
+    #expect(connection.channel.isActive)
+  }
+
+  @Test("a pipeline is answered whole, in its order, with what is in memory between")
+  func mixture() throws {
+    let connection = try Connection(loop, pace, from: "192.0.2.1")
+    for path in ["/kept", "/nowhere", "/kept", "/kept", "/nowhere"] {
+      try connection.request(path: path)
+    }
+    var answered = 0
+    for _ in 0..<5 {
+      answered += try connection.refuse()
+      loop.advanceTime(by: DocumentPace.step)
+    }
+    #expect(answered == 2)
+    var statuses: [Int] = []
+    while let part = try connection.channel.readOutbound(as: HTTPResponsePart.self) {
+      if case .head(let head) = part { statuses.append(head.status.code) }
+    }
+    #expect(statuses == [200, 404, 200, 200, 404])
+    connection.channel.read()
+    #expect(connection.reads.count == 1)
+  }
+
+  @Test("who waits for each answer has no pace")
+  func oneByOne() throws {
+    let connection = try Connection(loop, pace, from: "192.0.2.1")
+    for _ in 0..<500 {
+      try connection.request(path: "/nowhere")
+      #expect(try connection.refuse() == 1)
+    }
+  }
+
+  @Test("the client's end is said after the last request of its pipeline")
+  func halfClosedPipeline() throws {
+    let connection = try Connection(loop, pace, from: "192.0.2.1")
+    try connection.request(3, path: "/nowhere")
+    connection.channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    #expect(connection.closings.count == 0)
+    #expect(try connection.refuse() == 3)
+    #expect(connection.closings.count == 1)
   }
 
   @Test("a client that takes no answers gets no further ones")

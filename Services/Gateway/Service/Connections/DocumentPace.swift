@@ -1,10 +1,11 @@
 internal import NIOCore
 internal import Synchronization
 
-/// How fast answers from memory follow each other, counted for each client over all of its connections.
+/// How fast answers from memory, and the requests of a pipeline, follow each other, counted for each client
+/// over all of its connections.
 ///
-/// A document costs the client next to nothing. Without a pace a few connections with pipelined
-/// requests would hold their thread, and every other client's request would wait behind them.
+/// A document or a refusal costs the client next to nothing. Without a pace a few connections with
+/// pipelined requests would hold their thread, and every other client's request would wait behind them.
 final class DocumentPace: Sendable {
   /// So many answers come at once.
   static let burst = 16

@@ -15,6 +15,12 @@ struct KeptAnswer: Sendable {
 ///
 /// After a burst, and while the client takes no answers, the next one waits and nothing more is read: a
 /// client that pipelines holds neither the thread nor memory.
+///
+/// The same holds for all that is pipelined. Requests that the gateway refuses by itself (an unknown path, a
+/// malformed call) suspend nowhere. Given to the connection's task at once, those of a few connections would
+/// be answered one after the other before the thread looks at any other connection, for it looks at none
+/// while it has tasks: a yield between them would not help either. So the next request of a pipeline comes up
+/// when the answer before it is out, and in its turn. Who waits for each answer never notices.
 final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -33,7 +39,7 @@ final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   /// Requests that what is above has to answer.
   private var answersOwed = 0
 
-  /// The answer of `held` waits for its turn, or for the client to take those before it.
+  /// The answer of `held`, or the next request of a pipeline, waits for its turn or for what is before it.
   private var isWaiting = false
   private var turn: Scheduled<Void>?
   /// What came after the request whose answer waits.
@@ -94,14 +100,25 @@ final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) { answersOwed -= 1 }
+    var isEnd = false
+    if case .end = unwrapOutboundIn(data) { isEnd = true }
     context.write(data, promise: promise)
+    guard isEnd else { return }
+    answersOwed -= 1
+    guard isWaiting, answersOwed == 0, !later.isEmpty else { return }
+    let wait = nextTurn(context)
+    if wait > .zero { resume(context, in: wait) } else { resume(context) }
   }
 
   private func take(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
     switch part {
     case .head(let request):
-      if answersOwed == 0, let answer = find(request) {
+      guard answersOwed == 0 else {
+        later.prepend(part)
+        isWaiting = true
+        return
+      }
+      if let answer = find(request) {
         held = (request, answer)
         return
       }
@@ -121,13 +138,20 @@ final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func answerInTurn(_ context: ChannelHandlerContext) {
-    let now = context.eventLoop.now
-    let wait =
-      networks.isEmpty
-      ? ownTurns.take(step: Self.ownStep, at: now) : pace.wait(of: networks, at: now)
+    let wait = nextTurn(context)
     guard wait > .zero || !context.channel.isWritable else { return answer(context) }
     isWaiting = true
     guard wait > .zero else { return }
+    resume(context, in: wait)
+  }
+
+  private func nextTurn(_ context: ChannelHandlerContext) -> TimeAmount {
+    let now = context.eventLoop.now
+    return networks.isEmpty
+      ? ownTurns.take(step: Self.ownStep, at: now) : pace.wait(of: networks, at: now)
+  }
+
+  private func resume(_ context: ChannelHandlerContext, in wait: TimeAmount) {
     // A task for now would run before the thread looks at other connections again.
     turn = context.eventLoop.assumeIsolated().scheduleTask(in: wait) {
       self.turn = nil
@@ -136,12 +160,13 @@ final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func resume(_ context: ChannelHandlerContext) {
-    guard context.channel.isWritable, context.channel.isActive else { return }
+    guard context.channel.isWritable, context.channel.isActive, answersOwed == 0 else { return }
     isWaiting = false
     answer(context)
     while !isWaiting, let part = later.popFirst() { take(part, context) }
-    guard !isWaiting else { return }
+    // What is above takes nothing before that.
     context.fireChannelReadComplete()
+    guard !isWaiting else { return }
     if isReadOwed {
       isReadOwed = false
       context.read()
