@@ -172,8 +172,8 @@ struct DocumentPaceTests {
     #expect(connection.tasks.most == 1)
     connection.channel.read()
     #expect(connection.reads.count == 0)
-    // Whoever comes now is answered before the pipeline ends, and the same client is not served faster by
-    // four of them.
+    // Another client is answered before the pipeline ends, and four pipelines of one client get no more
+    // than one.
     let other = try Connection(loop, pace, from: "192.0.2.2")
     try other.request(path: "/sign-in")
     #expect(try other.refuse() == 1)

@@ -82,7 +82,7 @@ struct RecordedRefusalTests {
       throw RPCError(code: .unavailable)
     }
     let faults = Self.grants.map { Self.tokens($0.form) }
-    // Of a grant that is named, and of a client that is not.
+    // The grant is named, and the client is not.
     let malformed = Self.grants.map { Self.tokens($0.form.replacing("client_id=a", with: "b=c")) }
     let nameless = [
       Self.tokens("grant_type=password&client_id=a"), Self.tokens("client_id=a"),

@@ -1,17 +1,18 @@
 """The pages for people, as a browser without a screen has them."""
 
-import html
 import re
+from urllib.parse import urlencode
 
 import requests
 
 
 def link_of(pool, name: str) -> str:
-    """The newest link that a user was sent, from the outbox."""
-    newest = pool.stack.control("outbox", "--latest", "--pool", pool.id, "--username", name).stdout
-    found = html.unescape(re.search(r"https?://[^\"\s]*/confirmUser\?[^\"\s<]*", newest).group())
-    assert found.startswith(pool.stack.endpoint)
-    return found
+    """The newest link that a user was sent, by its code in the outbox."""
+    code = pool.stack.control(
+        "outbox", "--latest", "--pool", pool.id, "--username", name, "--code-only"
+    ).stdout.strip()
+    parts = {"client_id": pool.client_id, "user_name": name, "confirmation_code": code}
+    return f"{pool.stack.endpoint}/confirmUser?{urlencode(parts)}"
 
 
 class Visitor:

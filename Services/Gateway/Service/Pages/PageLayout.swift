@@ -37,6 +37,7 @@ struct PageLayout: Sendable {
   private func html(_ page: Page) -> HTML {
     let isError = page.alert != nil || page.status.code >= 400
     let heading = language.text(page.heading)
+    let footer: HTML = isError ? reference : ""
     let title = isError ? "\(language.text(.errorInTitle)) \(heading)" : heading
     return """
       <!DOCTYPE html>
@@ -55,7 +56,7 @@ struct PageLayout: Sendable {
       <p class="lead">\(language.text(page.lead))</p>
       \(form(page.button))
       </main>
-      \(isError ? reference : "")
+      \(footer)
       </body>
       </html>
 
