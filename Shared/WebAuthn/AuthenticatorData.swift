@@ -19,7 +19,7 @@ public struct AuthenticatorData: Sendable {
     /// Flags of a byte; bits without a meaning stay.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// UP: somebody touched the authenticator.
+    /// UP: a user touched the authenticator.
     public static let userPresent = Flags(rawValue: 0x01)
     /// UV: the authenticator verified its user.
     public static let userVerified = Flags(rawValue: 0x04)

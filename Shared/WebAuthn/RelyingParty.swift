@@ -19,7 +19,7 @@ public struct RelyingParty: Sendable, Hashable {
 
   /// Whether passkeys may be used at an origin: one of the list, byte for byte, or the host's own.
   ///
-  /// Other hosts below it are not: whoever gets hold of one of them could use it.
+  /// Other hosts below it are not in it: an attacker who gets hold of one of them could use it.
   func allows(origin: String) -> Bool {
     if origins.contains(origin) || origin == "https://\(id)" { return true }
     return id == Self.developersHost && Self.isDevelopers(origin)

@@ -10,7 +10,7 @@ public enum WebAuthnError: Error, Sendable, Hashable {
   case wrongOrigin
   /// The passkey is for another relying party.
   case wrongRelyingParty
-  /// Nobody touched the authenticator.
+  /// No user touched the authenticator.
   case userNotPresent
   /// The authenticator did not verify its user, which was required.
   case userNotVerified

@@ -7,7 +7,7 @@ enum RecordedCeremonies {
     let clientDataJSON: String
     /// The other members of the response.
     let members: [String: String]
-    /// Of a use, the passkey's key.
+    /// The passkey's key, where it is a use.
     var key = ""
 
     var json: String {

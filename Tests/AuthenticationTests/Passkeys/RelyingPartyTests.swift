@@ -12,7 +12,7 @@ internal import WebAuthnTestSupport
 
 @Suite("The relying party of a pool's passkeys")
 struct RelyingPartyTests {
-  @Test("PKY-1: it is a host below which not everybody may have a name")
+  @Test("PKY-1: it is a host below which not every registrant may have a name")
   func names() async throws {
     let passkeys = try await PasskeyStage(configuration: nil)
     for id in ["example.com", "login.example.co.uk", "localhost", "xn--bcher-kva.example"] {

@@ -4,7 +4,7 @@ package enum RelyingPartyID {
   static let ownMachine = "localhost"
 
   /// Refuses what no browser takes for a relying party: no host, an address, a name without a dot, and
-  /// names below which anybody may have one.
+  /// names below which any registrant may have one.
   package static func check(_ id: String) throws(AuthenticationFailure) {
     guard isHost(id) else {
       throw .invalidParameter(
@@ -13,7 +13,7 @@ package enum RelyingPartyID {
     }
     guard !isPublic(id) else {
       throw .invalidParameter(
-        "Relying party ID \(id) is a public suffix, below which anybody may have a name."
+        "Relying party ID \(id) is a public suffix, below which any registrant may have a name."
       )
     }
   }

@@ -6,7 +6,7 @@ package import SealedRows
 
 /// The public keys of passkeys: no secrets, but sealed for their row.
 ///
-/// Whoever could write to the database alone would otherwise sign in as any user.
+/// An attacker who could write to the database would otherwise sign in as any user.
 package enum SealedPasskeys {
   /// The column.
   package static let rows: [SealedRows] = [
