@@ -368,7 +368,7 @@ let authenticationService: [Target] = [
   area(
     "Authentication",
     "Interaction",
-    ["Core", "Triggers", "Pools", "Accounts", "SignIn"],
+    ["Core", "SignIn"],
     ["GeoIP", "JOSE", "Sessions", "Webhooks"]
   ),
   area("Authentication", "Import", ["Core", "Accounts"]),

@@ -1,5 +1,8 @@
 """The Swift library against the real gateway, by its example gatehouse-phone."""
 
+import http.server
+import threading
+
 import pytest
 
 from support.interaction_app import ok
@@ -103,7 +106,7 @@ def test_a_link_of_another_pool_is_refused_and_nothing_is_opened(owner, stack):
 
 
 def test_usr_22_an_account_is_removed_by_its_pin(owner):
-    said = owner.phone.run("remove 1", WRONG, PIN, "accounts")
+    said = owner.phone.run("remove My account", WRONG, PIN, "accounts")
     assert "VERIFY FAILED pin_wrong" in said
     assert "Stopped: SUCCESS" in said and "Error" not in said, said
     assert "My account" not in said
@@ -117,7 +120,7 @@ def test_usr_19_an_account_without_a_second_factor_comes_to_need_one(program, st
     owner = Owner(program, pool, tmp_path)
     started = owner.start("ENROL", displayName="Bare", secondFactor="never")
     assert "State: APPROVED" in owner.phone.run(started["link"], "y")
-    said = owner.phone.run("accounts", "upgrade 1", PIN, PIN, "accounts")
+    said = owner.phone.run("accounts", "upgrade Bare", PIN, PIN, "accounts")
     assert "Bare" in said and said.count("without a second factor") == 1, said
     assert "FIRST_SET" in said and "Stopped: SUCCESS" in said, said
     started = owner.start(comparison="show")
@@ -129,3 +132,34 @@ def test_what_a_site_says_of_its_user_is_told_as_its_words(owner):
     started = owner.start(comparison="show", origin={"browser": "Firefox\x1b[2J"})
     said = owner.phone.run(started["link"], "n")
     assert "LOGIN from Firefox[2J, as the site says" in said, said
+
+
+@pytest.fixture
+def redirecting():
+    """A server that sends every request elsewhere; its address, and the paths that it was asked for."""
+    asked = []
+
+    class Redirecting(http.server.BaseHTTPRequestHandler):
+        def do_POST(self):
+            asked.append(self.path)
+            self.rfile.read(int(self.headers["Content-Length"]))
+            self.send_response(307)
+            self.send_header("Location", f"http://{self.headers['Host']}/elsewhere")
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Redirecting)
+    threading.Thread(target=server.serve_forever).start()
+    yield f"http://127.0.0.1:{server.server_port}", asked
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_proof_is_not_sent_on_to_where_a_redirection_leads(program, redirecting, tmp_path):
+    address, asked = redirecting
+    said = TerminalPhone(program, tmp_path).run(f"{address}/i/us-east-1_AbCdEfGhI/q83vASNFZ4mrze8BI0VniQ")
+    assert "Error:" in said
+    assert asked == ["/interaction/v1/instances"]

@@ -1,6 +1,8 @@
 """The vectors that `Services/DeviceRegistry/vectors` has for people who write apps (REQUIREMENTS: USR-22)."""
 
 import json
+import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +12,18 @@ from support.interaction_proofs import Key
 from support.interaction_site import Site, make_interaction_pool
 from support.interaction_steps import INTERACTIONS, Run
 
+NAMES = ["enrolment", "login", "wrong-pin", "transaction", "biometric", "pin-change"]
+
 
 def test_the_files_are_what_the_reference_app_says():
     assert vectors.stale() == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_s_module_says_what_the_reference_app_says(name):
+    script = Path(__file__).parent / "support/app_module_vectors.mjs"
+    done = subprocess.run(["node", str(script), name], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
 
 
 def shape(value):
@@ -41,7 +52,7 @@ def run(stack):
 
 
 # The change of PIN comes last: the others give the first one.
-@pytest.mark.parametrize("name", ["enrolment", "login", "wrong-pin", "transaction", "biometric", "pin-change"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_real_server_answers_in_the_vectors_form(run, name):
     interaction = INTERACTIONS[name]
     shown = json.loads((vectors.FOLDER / f"{name}.json").read_text())["exchanges"]

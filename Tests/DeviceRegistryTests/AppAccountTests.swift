@@ -195,6 +195,12 @@ struct AppAccountTests {
     let device = try await TestDevice(fixture)
     let tracked = try await device.track(limit: DeviceLimit(mostDevices: 1, removesOldest: true))
     #expect(tracked.removedDeviceKeys == [account.accountId])
+    let removed = RemovedAppAccount(
+      accountId: account.accountId,
+      instanceId: account.instanceId,
+      hasOtherAccounts: false
+    )
+    #expect(tracked.removedAccounts == [removed])
     #expect(try await phone.described()?.accounts.isEmpty == true)
   }
 

@@ -160,4 +160,28 @@ struct BiometricTests {
     second.biometricSignature = first.biometricSignature
     #expect(try await phone.send(second).info?.reason == "biometric_wrong")
   }
+
+  @Test("USR-23: the key is a pair of its own, neither the app's nor an account's")
+  func ownKey() async throws {
+    let fixture = try await RegistryFixture()
+    let (phone, other) = (try await TestPhone(fixture), try await TestPhone(fixture))
+    try await other.enrol(sub: AppAccountTests.second)
+    let taken = [
+      phone.key.point, phone.accountKeys.point(of: RegistryFixture.sub), other.key.point,
+      other.accountKeys.point(of: AppAccountTests.second),
+    ]
+    for (index, point) in taken.enumerated() {
+      let answered = try await phone.send(
+        FactorAnswer(
+          attemptId: "\(index)",
+          setPin: phone.newPIN(),
+          setBiometric: NewBiometric(publicKey: point)
+        ),
+        enrolling: phone.newAccount()
+      )
+      #expect(answered.info?.reason == "key_invalid" && answered.account == nil)
+    }
+    #expect(try await phone.described()?.factor?.hasPin == false)
+    #expect(try await phone.enrol(withBiometric: true).accountId != nil)
+  }
 }

@@ -108,9 +108,6 @@ await program.run { source in
   )
   var builtIn: [String: any BuiltInFunction] = [:]
   builtIn[CaptchaFunction.name] = try configuration.captcha?.function(assembly)
-  let wakes = InteractionWakes()
-  let interactionFunction = InteractionFunction(wakes: wakes)
-  builtIn[InteractionFunction.name] = interactionFunction
   let tokenIssuance = assembly.client(of: .tokenIssuance)
   let deviceRegistry = assembly.client(of: .deviceRegistry)
   let authentication = Authentication(
@@ -149,7 +146,6 @@ await program.run { source in
     },
     logger: assembly.logger
   )
-  interactionFunction.serve(authentication.interaction)
   let auditLog = AuditLog(
     database: database,
     clock: assembly.clock,
@@ -194,7 +190,7 @@ await program.run { source in
       .register(in: &router)
     InteractionInstanceCalls(authentication.interaction, through: interactionGate)
       .register(in: &router)
-    InteractionWaitingCalls(authentication.interaction, through: interactionGate, wakes: wakes)
+    InteractionWaitingCalls(authentication.interactionTokens, through: interactionGate)
       .register(in: &router)
     InteractionOperator(authentication.interaction, auditLog: auditLog, logger: assembly.logger)
       .register(in: &router)
@@ -206,7 +202,7 @@ await program.run { source in
     authentication.functionOperator.register(in: &router)
   }
   let changes = PostgresListener(database.configuration, channel: InteractionWakes.channel)
-  assembly.addJob { await wakes.run(changes) }
+  assembly.addJob { await authentication.interaction.wakes.run(changes) }
   assembly.addJob { await authentication.expiredRowRemoval.run() }
   assembly.addJob { await authentication.imports.expiry.run() }
   assembly.addJob { await authentication.imports.work.run() }

@@ -20,8 +20,7 @@ package struct Federation: Sendable {
   let consumedTokens: ConsumedProviderTokenStore
   let triggers: Triggers
   let providerCalls: ProviderCalls
-  /// Nil where no token issuance signs such tokens, as in tests of other areas.
-  let detachedTokens: DetachedTokenClient?
+  let detachedTokens: DetachedTokenClient
   let clock: any WallClock
 
   /// The area over a database.
@@ -34,7 +33,7 @@ package struct Federation: Sendable {
     resourceServers: ResourceServerStore,
     triggers: Triggers,
     providerCalls: ProviderCalls,
-    detachedTokens: DetachedTokenClient?,
+    detachedTokens: DetachedTokenClient,
     clock: any WallClock
   ) {
     self.directory = directory

@@ -1,7 +1,4 @@
-package import AuthenticationAccounts
 package import AuthenticationCore
-package import AuthenticationSignIn
-package import AuthenticationTriggers
 package import Cryptography
 package import Domain
 package import GatehouseStubs
@@ -9,27 +6,28 @@ package import GeoIP
 package import Postgres
 
 /// Sessions that an app on the user's phone confirms, and what an app asks of its own instance.
+///
+/// Knows nothing of sign-in, which asks it for the user's app (``AppFactor``).
 package struct Interaction: Sendable {
-  package let directory: Directory
-  package let settings: UserPoolSettingsCache
-  package let accounts: Accounts
-  package let signIn: SignIn
-  package let sessions: InteractionSessionStore
+  let directory: Directory
+  let settings: UserPoolSettingsCache
+  let sessions: InteractionSessionStore
   let endings: SessionEndings
-  /// Nil where no device registry knows instances, as in tests of other areas.
-  private let instanceClient: AppInstanceClient?
-  private let factorClient: InteractionFactorClient?
+  /// Who knows the instances of apps.
+  let instances: AppInstanceClient
+  /// Who judges their factors.
+  let factors: InteractionFactorClient
   let rates: InteractionRateStore
-  package let deviceCalls: DeviceCalls
   let devices: DeviceRegistryClient
   let tokens: TokenIssuanceClient
-  package let triggers: Triggers
-  package let geoIP: GeoIPDatabase?
-  package let configuration: AuthenticationConfiguration
-  package let database: PostgresPool
-  package let sealer: Sealer
-  package let clock: any WallClock
-  package let random: any RandomSource
+  /// What those hear who wait for a session or an inbox.
+  package let wakes = InteractionWakes()
+  let geoIP: GeoIPDatabase?
+  let configuration: AuthenticationConfiguration
+  let database: PostgresPool
+  let sealer: Sealer
+  let clock: any WallClock
+  let random: any RandomSource
 
   /// The area over a database.
   package init(
@@ -37,14 +35,10 @@ package struct Interaction: Sendable {
     sessions: InteractionSessionStore,
     endings: SessionEndings,
     directory: Directory,
-    accounts: Accounts,
-    signIn: SignIn,
-    instances: AppInstanceClient?,
-    factors: InteractionFactorClient?,
-    deviceCalls: DeviceCalls,
+    instances: AppInstanceClient,
+    factors: InteractionFactorClient,
     devices: DeviceRegistryClient,
     tokens: TokenIssuanceClient,
-    triggers: Triggers,
     geoIP: GeoIPDatabase?,
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
@@ -53,38 +47,18 @@ package struct Interaction: Sendable {
   ) {
     self.directory = directory
     settings = directory.settings
-    self.accounts = accounts
-    self.signIn = signIn
     self.sessions = sessions
     self.endings = endings
-    instanceClient = instances
-    factorClient = factors
+    self.instances = instances
+    self.factors = factors
     rates = InteractionRateStore(database: database, sealer: sealer)
-    self.deviceCalls = deviceCalls
     self.devices = devices
     self.tokens = tokens
-    self.triggers = triggers
     self.geoIP = geoIP
     self.configuration = configuration
     self.database = database
     self.sealer = sealer
     self.clock = clock
     self.random = random
-  }
-
-  /// Who knows the instances of apps.
-  package var instances: AppInstanceClient {
-    get throws(AuthenticationFailure) {
-      guard let instanceClient else { throw .internalFault("no registry knows instances") }
-      return instanceClient
-    }
-  }
-
-  /// Who judges their factors.
-  package var factors: InteractionFactorClient {
-    get throws(AuthenticationFailure) {
-      guard let factorClient else { throw .internalFault("no registry judges factors") }
-      return factorClient
-    }
   }
 }

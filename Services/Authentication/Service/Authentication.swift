@@ -33,6 +33,7 @@ package struct Authentication: Sendable {
   package let signIn: SignIn
   package let federation: Federation
   package let interaction: Interaction
+  package let interactionTokens: InteractionTokens
   package let imports: UserImports
   /// Calls functions for the operator.
   package let functionOperator: FunctionOperator
@@ -46,6 +47,8 @@ package struct Authentication: Sendable {
   let logger: Logger
 
   /// The service over a database whose migrations are applied.
+  ///
+  /// A test of sign-in alone may play the user's app.
   package init(
     database: PostgresPool,
     sealer: Sealer,
@@ -53,13 +56,14 @@ package struct Authentication: Sendable {
     random: any RandomSource,
     tokens: TokenIssuanceClient,
     devices: DeviceRegistryClient,
-    appInstances: AppInstanceClient? = nil,
-    factors: InteractionFactorClient? = nil,
-    detachedTokens: DetachedTokenClient? = nil,
-    providers: UserPoolProviderClient? = nil,
+    appInstances: AppInstanceClient,
+    factors: InteractionFactorClient,
+    detachedTokens: DetachedTokenClient,
+    providers: UserPoolProviderClient,
     configuration: AuthenticationConfiguration,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
+    app: (Interaction) -> any AppFactor = { $0 },
     geoIP: GeoIPDatabase? = nil,
     logger: Logger
   ) {
@@ -147,6 +151,22 @@ package struct Authentication: Sendable {
       clock: clock,
       random: random
     )
+    let interaction = Interaction(
+      database: database,
+      sessions: sessions,
+      endings: endings,
+      directory: directory,
+      instances: appInstances,
+      factors: factors,
+      devices: devices,
+      tokens: tokens,
+      geoIP: geoIP,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
+    self.interaction = interaction
     signIn = SignIn(
       database: database,
       directory: directory,
@@ -154,6 +174,7 @@ package struct Authentication: Sendable {
       passkeys: passkeys,
       composer: composer,
       triggers: triggers,
+      app: app(interaction),
       tokens: self.tokens,
       issuance: tokens,
       devices: devices,
@@ -175,25 +196,7 @@ package struct Authentication: Sendable {
       detachedTokens: detachedTokens,
       clock: clock
     )
-    interaction = Interaction(
-      database: database,
-      sessions: sessions,
-      endings: endings,
-      directory: directory,
-      accounts: accounts,
-      signIn: signIn,
-      instances: appInstances,
-      factors: factors,
-      deviceCalls: deviceCalls,
-      devices: devices,
-      tokens: tokens,
-      triggers: triggers,
-      geoIP: geoIP,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random
-    )
+    interactionTokens = InteractionTokens(interaction, signIn)
     imports = UserImports(
       database: database,
       directory: directory,

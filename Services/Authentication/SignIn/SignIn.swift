@@ -31,6 +31,8 @@ package struct SignIn: Sendable {
   let recoveryCodes: RecoveryCodes
   let composer: MessageComposer
   let triggers: Triggers
+  /// The user's app as a factor.
+  let app: any AppFactor
   let tokens: Tokens
   let issuance: TokenIssuanceClient
   let devices: DeviceRegistryClient
@@ -48,6 +50,7 @@ package struct SignIn: Sendable {
     passkeys: Passkeys,
     composer: MessageComposer,
     triggers: Triggers,
+    app: any AppFactor,
     tokens: Tokens,
     issuance: TokenIssuanceClient,
     devices: DeviceRegistryClient,
@@ -76,6 +79,7 @@ package struct SignIn: Sendable {
     recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
     self.composer = composer
     self.triggers = triggers
+    self.app = app
     self.tokens = tokens
     self.issuance = issuance
     self.devices = devices

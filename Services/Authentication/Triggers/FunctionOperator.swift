@@ -56,10 +56,11 @@ package struct FunctionOperator: FunctionOperatorServing {
     _ context: RPCCallContext
   ) async throws(LambdaFunctions.Failure) -> [UInt8] {
     switch triggers.builtIn.named(by: arn) {
-    case .missing:
+    case .missing, .app:
       throw .noSuchFunction
     case .found(let function):
-      let answer = try await triggers.answer(
+      var answered = event
+      answered["response"] = try await triggers.answer(
         of: function,
         BuiltInEvent(
           trigger: trigger,
@@ -68,13 +69,6 @@ package struct FunctionOperator: FunctionOperatorServing {
           context: context
         )
       )
-      var answered = event
-      switch answer {
-      case .response(let response): answered["response"] = response
-      case .pending: answered["response"] = .object(["pending": .bool(true)])
-      case .approved: answered["response"] = .object(["answerCorrect": .bool(true)])
-      case .refused: answered["response"] = .object(["failAuthentication": .bool(true)])
-      }
       return try Self.text(answered)
     case .other:
       guard let functions = triggers.functions else {

@@ -21,8 +21,6 @@ package struct TriggerCall: Sendable {
   package var clientText: String { client?.text ?? "CLIENT_ID_NOT_APPLICABLE" }
   /// By which the function recognises an invocation that is repeated; nil for one of its own.
   package var invocationID: String?
-  /// The device that the client of a sign-in names, for a function that the service itself answers.
-  package var deviceKey: String?
 
   package init(
     trigger: LambdaTrigger,
@@ -64,32 +62,14 @@ extension Triggers {
     request: Request,
     response: JSONValue
   ) async throws(AuthenticationFailure) -> Response? {
-    let outcome: FunctionOutcome<Response>? = try await outcome(
-      of: invocation,
-      request: request,
-      response: response
-    )
-    switch outcome {
-    case .response(let response): return response
-    case .pending, .approved, .refused: throw unrecognizableAnswer(to: invocation)
-    case nil: return nil
-    }
-  }
-
-  /// The same where a function that the service itself answers may have no answer yet.
-  package func outcome<Request: Encodable & Sendable, Response: Decodable & Sendable>(
-    of invocation: TriggerCall,
-    request: Request,
-    response: JSONValue
-  ) async throws(AuthenticationFailure) -> FunctionOutcome<Response>? {
     guard let arn = invocation.pool.triggers[invocation.trigger] else { return nil }
     switch builtIn.named(by: arn) {
-    case .missing:
+    case .missing, .app:
       throw refusal(.noSuchFunction, of: invocation)
     case .found(let function):
-      return try await outcome(of: function, arn, invocation, request: request)
+      return try await answer(of: function, arn, invocation, request: request)
     case .other:
-      return .response(try await eventResponse(of: arn, invocation, request, response))
+      return try await eventResponse(of: arn, invocation, request, response)
     }
   }
 

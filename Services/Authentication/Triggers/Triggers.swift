@@ -16,12 +16,7 @@ package struct Triggers: Sendable {
   package func isMissing(_ arn: String) -> Bool {
     switch builtIn.named(by: arn) {
     case .missing: true
-    case .found, .other: false
+    case .found, .app, .other: false
     }
-  }
-
-  /// Whether the service itself answers the function of the ARN.
-  package func isBuiltIn(_ arn: String?) -> Bool {
-    arn.map(builtIn.contains) ?? false
   }
 }

@@ -6,8 +6,8 @@ struct Conversation {
   let terminal: Terminal
 
   static let help = """
-    Paste a link, or: accounts, inbox, change-pin, add-biometrics, remove-biometrics, upgrade N,
-    remove N, quit
+    Paste a link, or: accounts, inbox, change-pin, add-biometrics, remove-biometrics,
+    upgrade ACCOUNT, remove ACCOUNT, by its number or its name, quit
     """
 
   func run(first link: String?) async {
@@ -64,12 +64,15 @@ struct Conversation {
     return true
   }
 
-  /// The account that a command names by its number.
+  /// The account that a command names by its number in the list, or as it is called.
   private func account(_ words: [String]) async throws -> Account {
     let accounts = try await app.accounts()
-    let number = words.dropFirst().first.flatMap { Int($0) } ?? 0
-    guard accounts.indices.contains(number - 1) else { throw AppError.accountMissing }
-    return accounts[number - 1]
+    let name = words.dropFirst().joined(separator: " ")
+    if let number = Int(name), accounts.indices.contains(number - 1) { return accounts[number - 1] }
+    guard let named = accounts.first(where: { $0.displayName == name }) else {
+      throw AppError.accountMissing
+    }
+    return named
   }
 
   /// Whether another callback follows.

@@ -2,13 +2,15 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
 
-/// Identity federation as authentication sees it: a pool has the provider Corp, and a token is
-/// `<subject> <what names it>`.
+/// Identity federation as authentication sees it: a pool has the provider Corp unless the test says otherwise,
+/// and a token is `<subject> <what names it>`.
 struct FakeProviderProofs: UserPoolProviderServing {
   struct Failure: RPCFailure {
     let status: RPCError
   }
 
+  /// The providers of every pool.
+  var names = ["Corp"]
   /// What the provider says of each user.
   var claims = #"{"name":"Ann","sub":"ignored"}"#
   var mapping = #"{"name":"name","username":"sub"}"#
@@ -44,7 +46,9 @@ struct FakeProviderProofs: UserPoolProviderServing {
     _ request: ListUserPoolProvidersRequest,
     context: RPCCallContext
   ) async throws(Failure) -> ListUserPoolProvidersResponse {
-    ListUserPoolProvidersResponse(providers: [UserPoolProvider(name: "Corp", type: "OIDC")])
+    ListUserPoolProvidersResponse(
+      providers: names.map { UserPoolProvider(name: $0, type: "OIDC") }
+    )
   }
 
   func createUserPoolProvider(
@@ -70,7 +74,9 @@ struct FakeProviderProofs: UserPoolProviderServing {
   func deleteAllUserPoolProviders(
     _ request: DeleteAllUserPoolProvidersRequest,
     context: RPCCallContext
-  ) async throws(Failure) -> DeleteAllUserPoolProvidersResponse { throw Self.unasked }
+  ) async throws(Failure) -> DeleteAllUserPoolProvidersResponse {
+    DeleteAllUserPoolProvidersResponse()
+  }
 
   private static let unasked = Failure(status: RPCError(code: .unimplemented))
 }

@@ -1,5 +1,4 @@
 internal import AuthenticationService
-internal import AuthenticationTriggers
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
@@ -16,7 +15,6 @@ struct AppAnswerTests {
   private let phone: InteractionPhone
   private let account: String
   private let sub: String
-  private let function = InteractionFunction(wakes: InteractionWakes())
 
   init() async throws {
     stage = try await InteractionStage(pinPolicy: "penalty=0s")
@@ -24,51 +22,41 @@ struct AppAnswerTests {
     var phone = try await InteractionPhone(stage)
     account = try await phone.enrol("ann")
     self.phone = phone
-    function.serve(stage.services[0].interaction)
   }
 
-  private func ask(
-    _ trigger: LambdaTrigger,
-    _ members: [String: JSONValue]
-  ) async throws -> BuiltInAnswer {
-    let attributes = JSONValue.object(["sub": .string(sub)])
-    return try await function.answer(
-      BuiltInEvent(
-        trigger: trigger,
-        pool: try #require(UserPoolID(stage.poolID)),
-        request: .object(members.merging(["userAttributes": attributes]) { $1 }),
-        client: ClientID(stage.stage.clientID),
-        username: "ann",
-        deviceKey: account,
-        call: .recording(stage.context)
-      )
-    )
-  }
+  private var interaction: Interaction { stage.services[0].interaction }
 
   /// The public parameters of a new challenge.
   private func challenge() async throws -> [String: String] {
-    let answer = try await ask(.createAuthChallenge, ["session": .array([])])
-    guard case .response(.object(let members)) = answer,
-      case .object(let shown)? = members["publicChallengeParameters"]
-    else { throw InteractionPhone.Missing() }
-    return shown.compactMapValues(\.text)
+    let client = try #require(ClientID(stage.stage.clientID))
+    let question = AppQuestion(
+      client: try await interaction.settings.client(client),
+      username: "ann",
+      sub: sub,
+      deviceKey: account,
+      session: nil,
+      call: .recording(stage.context)
+    )
+    return try await interaction.ask(question).shown
   }
 
   private func verdict(
     on answer: String,
     to shown: [String: String]
-  ) async throws -> BuiltInAnswer {
-    try await ask(
-      .verifyAuthChallengeResponse,
-      [
-        "privateChallengeParameters": .object(["sessionId": .string(shown["sessionId"] ?? "")]),
-        "challengeAnswer": .string(answer),
-      ]
+  ) async throws -> AppVerdict {
+    try await interaction.verdict(
+      on: AppAnswer(
+        text: answer,
+        session: shown["sessionId"] ?? "",
+        pool: try #require(UserPoolID(stage.poolID)),
+        sub: sub,
+        call: .recording(stage.context)
+      )
     )
   }
 
   private func state(of shown: [String: String]) async throws -> InteractionStatus {
-    try await stage.services[0].interaction.session(shown["sessionId"]).state
+    try await interaction.session(shown["sessionId"]).state
   }
 
   /// The app's JWS, with a decision of the account's key unless the test has another.
@@ -126,13 +114,12 @@ struct AppAnswerTests {
       account: account,
       by: phone.key
     )
-    let wrong = BuiltInAnswer.response(.object(["answerCorrect": .bool(false)]))
     for decision in ["confirm", foreign] {
       let answer = try answer(to: shown, decision: decision)
-      #expect(try await verdict(on: answer, to: shown) == wrong)
+      #expect(try await verdict(on: answer, to: shown) == .wrong)
     }
     let stolen = try answer(to: shown, by: try PhoneKey())
-    #expect(try await verdict(on: stolen, to: shown) == wrong)
+    #expect(try await verdict(on: stolen, to: shown) == .wrong)
     #expect(try await state(of: shown) == .opened)
   }
 

@@ -159,6 +159,19 @@ struct ForgottenAccountTests {
     #expect(try await scene.isRefused(asked.id))
   }
 
+  @Test("an account that gives way to another device takes along what its app has opened")
+  func replaced() async throws {
+    let scene = try await PhoneScene(
+      tags: ["gatehouse:devices-per-user": "1", "gatehouse:device-limit-action": "forget-oldest"]
+    )
+    let opened = try await scene.login(to: .opened).id
+    let anybody = try await scene.login(to: .opened, user: nil).id
+    var second = try await InteractionPhone(scene.stage)
+    _ = try await second.enrol("ann")
+    #expect(try await scene.isRefused(opened))
+    #expect(try await scene.isRefused(anybody))
+  }
+
   @Test("without any account left also what names no user ends")
   func lastAccount() async throws {
     let scene = try await PhoneScene()
@@ -249,7 +262,7 @@ struct ForgottenAccountTests {
     #expect(try await scene.isRefused(id))
     let client = try await interaction.settings.client(redeemed.client)
     await #expect(throws: AuthenticationFailure.incorrectPassword) {
-      try await interaction.tokens(of: redeemed, client, scene.call)
+      try await scene.stage.services[0].interactionTokens.tokens(of: redeemed, client, scene.call)
     }
     let chains = try await scene.stage.harness.database.administrationPool().first(
       "SELECT count(*) AS left FROM token_issuance.chains WHERE revoked_at_unix_millis IS NULL"

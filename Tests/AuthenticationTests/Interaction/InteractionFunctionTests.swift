@@ -18,14 +18,11 @@ struct InteractionFunctionTests {
   private static func make(
     policy: String? = nil,
     hidesUsers: Bool = false
-  ) async throws -> (WaitingStage, InteractionWakes) {
-    let wakes = InteractionWakes()
-    let function = InteractionFunction(wakes: wakes)
-    let arn = CustomStage.arn(InteractionFunction.name)
+  ) async throws -> WaitingStage {
+    let arn = CustomStage.arn(AppFunction.name)
     var tags: [String: String] = [:]
     if let policy { tags["gatehouse:app-policy"] = policy }
-    let stage = try await WaitingStage.make(
-      builtIn: [InteractionFunction.name: function],
+    return try await WaitingStage.make(
       pool: CreateUserPoolRequest(
         lambdaConfig: LambdaConfigType(
           defineAuthChallenge: arn,
@@ -39,13 +36,11 @@ struct InteractionFunctionTests {
         preventUserExistenceErrors: hidesUsers ? "ENABLED" : nil
       )
     )
-    function.serve(stage.interaction)
-    return (stage, wakes)
   }
 
   @Test("an address starts 10 sign-ins a minute, an administrator as many as are needed")
   func perAddress() async throws {
-    let (stage, _) = try await Self.make(hidesUsers: true)
+    let stage = try await Self.make(hidesUsers: true)
     func begin(
       _ name: String,
       from address: String,
@@ -107,14 +102,14 @@ struct InteractionFunctionTests {
 
   @Test("a browser is shown a link and waits; the approval is a sign-in with a second factor")
   func browser() async throws {
-    let (stage, wakes) = try await Self.make()
+    let stage = try await Self.make()
     let asked = try await begin(stage)
     let session = try await session(asked, stage)
     let shown = try #require(asked.challengeParameters)
     #expect(shown["link"] == stage.interaction.link(to: session))
     #expect(shown["handle"] != nil && shown["digest"] == nil)
     async let waited = answer("wait", asked.session, stage)
-    try await until { wakes.count == 1 }
+    try await until { stage.interaction.wakes.count == 1 }
     let approved = try await stage.move(session, to: .approved) { change in
       change.account = "us-east-1_account"
       change.factor = .pin
@@ -130,7 +125,7 @@ struct InteractionFunctionTests {
     arguments: [InteractionStatus.declined, .cancelled, .failed, .expired]
   )
   func ended(state: InteractionStatus) async throws {
-    let (stage, _) = try await Self.make()
+    let stage = try await Self.make()
     let asked = try await begin(stage)
     try await stage.move(try await session(asked, stage), to: state)
     await #expect(throws: CustomAuthTests.incorrect) {
@@ -140,7 +135,7 @@ struct InteractionFunctionTests {
 
   @Test("any other answer is wrong, and goes on with the same session")
   func wrong() async throws {
-    let (stage, _) = try await Self.make()
+    let stage = try await Self.make()
     let asked = try await begin(stage)
     let again = try await answer("12345", asked.session, stage)
     #expect(again.challengeName == "CUSTOM_CHALLENGE")
@@ -154,7 +149,7 @@ struct InteractionFunctionTests {
     arguments: [false, true]
   )
   func signedByAnother(isOther: Bool) async throws {
-    let (stage, wakes) = try await Self.make()
+    let stage = try await Self.make()
     // The registry that the test plays takes the first account's instance for the signer.
     if isOther { stage.known.add("us-east-1_other", of: "other", on: "us-east-1_theirs") }
     stage.known.add("us-east-1_account", of: stage.sub, on: "us-east-1_own")
@@ -163,14 +158,17 @@ struct InteractionFunctionTests {
       header: #"{"alg":"ES256","typ":"gatehouse-answer+jwt"}"#,
       payload: #"{"sessionId":"\#(session.id)","decision":"confirm"}"#
     )
-    let answers = InteractionAnswers(
-      interaction: stage.interaction,
-      wakes: wakes,
-      call: stage.call
+    let verdict = try await stage.interaction.verdict(
+      on: AppAnswer(
+        text: signed,
+        session: session.id,
+        pool: session.pool,
+        sub: stage.sub,
+        call: stage.call
+      )
     )
-    let verdict = try await answers.verdict(on: stage.verification(of: session, signed))
     if isOther {
-      #expect(verdict == .response(.object(["answerCorrect": .bool(false)])))
+      #expect(verdict == .wrong)
     } else {
       let approval = AppApproval(
         session: session.id,
@@ -186,7 +184,7 @@ struct InteractionFunctionTests {
 
   @Test("where the policy says so the password comes first")
   func passwordFirst() async throws {
-    let (stage, _) = try await Self.make(policy: "first=password")
+    let stage = try await Self.make(policy: "first=password")
     await #expect(throws: CustomAuthTests.incorrect) { try await begin(stage) }
     let exchange = try await SRPExchange(
       stage.stage,
@@ -218,25 +216,5 @@ extension WaitingStage {
       change.factor = .pin
       change.expiresAt = clock.now().adding(seconds: 60)
     }
-  }
-
-  /// The event that asks whether an answer to the session's challenge is right.
-  fileprivate func verification(
-    of session: InteractionSession,
-    _ answer: String
-  ) -> BuiltInEvent {
-    BuiltInEvent(
-      trigger: .verifyAuthChallengeResponse,
-      pool: session.pool,
-      request: .object([
-        "userAttributes": .object(["sub": .string(sub)]),
-        "privateChallengeParameters": .object(["sessionId": .string(session.id)]),
-        "challengeAnswer": .string(answer),
-      ]),
-      client: session.client,
-      username: "ann",
-      deviceKey: session.preselectedAccount,
-      call: call
-    )
   }
 }

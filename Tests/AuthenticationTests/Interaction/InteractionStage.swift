@@ -122,6 +122,8 @@ struct InteractionStage: Sendable {
       devices: DeviceRegistryClient(registry),
       appInstances: AppInstanceClient(registry),
       factors: InteractionFactorClient(registry),
+      detachedTokens: DetachedTokenClient(harness.tokenChannel),
+      providers: UserPoolProviderClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",

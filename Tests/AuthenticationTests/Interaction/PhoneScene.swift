@@ -68,10 +68,10 @@ struct PhoneScene {
 
   /// What the relying server gets for an approved session.
   func redeem(_ id: String) async throws -> AuthenticationResultType {
-    let interaction = stage.services[1].interaction
-    return try await interaction.redeem(
+    let tokens = stage.services[1].interactionTokens
+    return try await tokens.redeem(
       RedeemInteractionRequest(call: stage.call(authorization: stage.basic), sessionId: id),
-      of: try await interaction.found(id),
+      of: try await tokens.interaction.found(id),
       call: call
     )
   }

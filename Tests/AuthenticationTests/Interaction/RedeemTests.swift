@@ -17,7 +17,7 @@ struct RedeemTests {
     authorization: String? = nil
   ) async throws -> AuthenticationResultType {
     let given = InteractionCall(authorization: authorization ?? "Bearer \(started.handle)")
-    return try await stage.interaction.redeem(
+    return try await stage.service.interactionTokens.redeem(
       RedeemInteractionRequest(call: given, sessionId: started.session.id),
       of: try await stage.interaction.found(started.session.id),
       call: stage.call

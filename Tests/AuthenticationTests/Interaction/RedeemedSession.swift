@@ -7,16 +7,21 @@ internal import TestSupport
 enum RedeemedSession {
   static let id = "q83vASNFZ4mrze8BI0VniQ"
 
-  /// A redeemed session of the pool whose tokens are not made yet.
-  static func make(in pool: String, _ harness: SignInHarness) async throws {
+  /// A redeemed session of the pool, maybe of a user, whose tokens are not made yet.
+  static func make(
+    in pool: String,
+    of sub: String? = nil,
+    _ harness: SignInHarness
+  ) async throws {
     try await harness.database.administrationPool().execute(
       """
-      INSERT INTO authentication.interaction_sessions (user_pool_id, session_id, client_id, kind,
+      INSERT INTO authentication.interaction_sessions (user_pool_id, session_id, sub, client_id, kind,
         state, version, starter, handle_hash, content, comparison, is_pushed,
         created_at_unix_millis, expires_at_unix_millis, removable_at_unix_millis)
-      VALUES (\(pool), \(Self.id), 'client', 'LOGIN', 'REDEEMED', 1, 'SERVER', '', '{}', 'none',
+      VALUES (\(pool), \(Self.id), \(sub), 'client', 'LOGIN', 'REDEEMED', 1, 'SERVER', '', '{}', 'none',
         false, 0, 0, 0)
-      ON CONFLICT (user_pool_id, session_id) DO UPDATE SET ended_at_unix_millis = NULL
+      ON CONFLICT (user_pool_id, session_id)
+      DO UPDATE SET ended_at_unix_millis = NULL, sub = excluded.sub
       """
     )
   }

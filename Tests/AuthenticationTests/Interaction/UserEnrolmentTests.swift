@@ -1,4 +1,3 @@
-internal import AuthenticationInteraction
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import AuthenticationTokens
@@ -9,6 +8,8 @@ internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+
+@testable internal import AuthenticationInteraction
 
 @Suite("USR-25: an enrolment that an access token begins")
 struct UserEnrolmentTests {

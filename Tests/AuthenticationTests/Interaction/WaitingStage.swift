@@ -1,10 +1,11 @@
 internal import AuthenticationService
-internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import LambdaFunctions
 internal import Logging
 internal import PublicOperations
+internal import RPC
 internal import TestSupport
 
 @testable internal import AuthenticationCore
@@ -26,13 +27,12 @@ struct WaitingStage: Sendable {
   static func make(
     webhooks: Set<String> = [],
     functions: LambdaFunctions? = nil,
-    builtIn: [String: any BuiltInFunction] = [:],
     pool: CreateUserPoolRequest = CreateUserPoolRequest(),
     client: CreateUserPoolClientRequest = CreateUserPoolClientRequest()
   ) async throws -> WaitingStage {
     var pool = pool
     pool.userPoolTags = (pool.userPoolTags ?? [:]).merging(["gatehouse:interaction": "on"]) { $1 }
-    let harness = try await SignInHarness(functions: functions, builtIn: builtIn)
+    let harness = try await SignInHarness(functions: functions)
     let stage = try await harness.stage(pool, client)
     let known = KnownInstances()
     let service = Authentication(
@@ -43,6 +43,9 @@ struct WaitingStage: Sendable {
       tokens: harness.tokens,
       devices: harness.devices,
       appInstances: known.client,
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(harness.tokenChannel),
+      providers: UserPoolProviderClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",
@@ -50,7 +53,6 @@ struct WaitingStage: Sendable {
         interactionWebhooks: webhooks
       ),
       functions: functions,
-      builtIn: builtIn,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
     let sub = try await stage.addUser("ann")

@@ -66,6 +66,10 @@ struct PoolsHarness: Sendable {
       random: SequenceRandomSource(seed: seed),
       tokens: TokenIssuanceClient(InProcessChannel(router)),
       devices: DeviceRegistryClient(InProcessChannel(router)),
+      appInstances: AppInstanceClient(InProcessChannel.refusing),
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(InProcessChannel.refusing),
+      providers: FakeProviderProofs(names: []).client,
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",

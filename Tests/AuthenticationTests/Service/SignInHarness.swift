@@ -40,7 +40,8 @@ struct SignInHarness: Sendable {
   init(
     on server: ThrowawayPostgres? = nil,
     functions: LambdaFunctions? = nil,
-    builtIn: [String: any BuiltInFunction] = [:]
+    builtIn: [String: any BuiltInFunction] = [:],
+    app: (any AppFactor)? = nil
   ) async throws {
     let server = if let server { server } else { try await ThrowawayPostgres.shared() }
     database = try await server.makeDatabase(
@@ -81,9 +82,14 @@ struct SignInHarness: Sendable {
       random: SequenceRandomSource(seed: 1),
       tokens: tokens,
       devices: devices,
+      appInstances: AppInstanceClient(InProcessChannel.refusing),
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(tokenChannel),
+      providers: FakeProviderProofs(names: []).client,
       configuration: configuration,
       functions: functions,
       builtIn: builtIn,
+      app: { app ?? $0 },
       logger: logger
     )
     twin = Authentication(
@@ -98,6 +104,10 @@ struct SignInHarness: Sendable {
         clock: clock,
         seed: 4
       ),
+      appInstances: AppInstanceClient(InProcessChannel.refusing),
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(tokenChannel),
+      providers: FakeProviderProofs(names: []).client,
       configuration: configuration,
       logger: logger
     )
@@ -117,17 +127,19 @@ struct SignInHarness: Sendable {
   /// One more process of the service, that reaches functions.
   func instance(
     functions: LambdaFunctions,
-    builtIn: [String: any BuiltInFunction] = [:]
+    builtIn: [String: any BuiltInFunction] = [:],
+    app: (any AppFactor)? = nil
   ) throws -> Authentication {
-    try instance(tokens: tokenChannel, functions: functions, builtIn: builtIn)
+    try instance(tokens: tokenChannel, functions: functions, builtIn: builtIn, app: app)
   }
 
   /// One more process of the service, whose calls to token issuance take another way.
   func instance(
     tokens channel: some RPCChannel,
-    providers: UserPoolProviderClient? = nil,
+    providers: UserPoolProviderClient = FakeProviderProofs(names: []).client,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
+    app: (any AppFactor)? = nil,
     sealer: Sealer? = nil,
     messageLimits: MessageLimits = .usual,
     wrongPasswordsOfNetwork: Int = AuthenticationConfiguration.usualWrongPasswordsOfNetwork
@@ -139,6 +151,9 @@ struct SignInHarness: Sendable {
       random: SequenceRandomSource(seed: 5),
       tokens: TokenIssuanceClient(channel),
       devices: devices,
+      appInstances: AppInstanceClient(InProcessChannel.refusing),
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(channel),
       providers: providers,
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
@@ -149,6 +164,7 @@ struct SignInHarness: Sendable {
       ),
       functions: functions,
       builtIn: builtIn,
+      app: { app ?? $0 },
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
   }

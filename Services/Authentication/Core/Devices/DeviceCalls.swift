@@ -148,6 +148,14 @@ package struct DeviceCalls: Sendable {
     )
   }
 
+  /// Ends what apps have opened whose account gave way to another device.
+  package func endSessions(
+    openedBy accounts: [RemovedAppAccount],
+    of owner: DeviceOwner
+  ) async throws(AuthenticationFailure) {
+    try await endings.endSessions(openedBy: accounts, of: owner.user.sub, in: owner.pool)
+  }
+
   /// Forgets every device of a pool that is deleted.
   package func removeDevices(
     in pool: UserPoolID,

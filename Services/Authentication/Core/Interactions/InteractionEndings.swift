@@ -1,4 +1,5 @@
 package import Domain
+package import GatehouseMessages
 
 /// Ends sessions that wait for a user's app, when what they wait for is gone.
 ///
@@ -32,4 +33,23 @@ package protocol InteractionEndings: Sendable {
   /// Notes that the tokens of a redeemed session were made; false where it was ended meanwhile, and no
   /// caller may have them.
   func settle(_ session: String, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool
+}
+
+extension InteractionEndings {
+  /// Ends what instances have opened whose account gave way to another device of its user.
+  package func endSessions(
+    openedBy accounts: [RemovedAppAccount],
+    of sub: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) {
+    for account in accounts {
+      guard let instance = account.instanceId else { continue }
+      try await endSessions(
+        openedOn: instance,
+        of: sub,
+        hasOtherAccounts: account.hasOtherAccounts ?? true,
+        in: pool
+      )
+    }
+  }
 }

@@ -76,6 +76,14 @@ package final class UserPoolSettingsCache: Sendable {
     return ClientAndPool(client: client, pool: pool)
   }
 
+  /// Which of the ids are clients of the pool, as the database has it now.
+  package func present(
+    _ ids: Set<String>,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Set<String> {
+    try await clients.present(ids, in: pool)
+  }
+
   /// The settings of the pool, of that version or newer.
   package func pool(
     _ id: UserPoolID,

@@ -5,10 +5,9 @@ package import RPC
 
 /// Asks identity federation, which keeps the outside providers of pools and proves their tokens.
 package struct ProviderCalls: Sendable {
-  /// Nil where no identity federation is at hand: no pool then has providers.
-  let providers: UserPoolProviderClient?
+  let providers: UserPoolProviderClient
 
-  package init(providers: UserPoolProviderClient?) {
+  package init(providers: UserPoolProviderClient) {
     self.providers = providers
   }
 
@@ -16,7 +15,6 @@ package struct ProviderCalls: Sendable {
   package func ask<Value: Sendable>(
     _ call: (UserPoolProviderClient) async throws(RPCError) -> Value
   ) async throws(AuthenticationFailure) -> Value {
-    guard let providers else { throw .unavailable("there is no identity federation") }
     do throws(RPCError) {
       return try await call(providers)
     } catch {
@@ -32,7 +30,6 @@ package struct ProviderCalls: Sendable {
     in pool: UserPoolID,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> Set<String> {
-    guard providers != nil else { return [] }
     var names: Set<String> = []
     var last: String?
     repeat {
@@ -56,7 +53,6 @@ package struct ProviderCalls: Sendable {
     of pool: UserPoolID,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) {
-    guard providers != nil else { return }
     _ = try await ask { (providers) async throws(RPCError) in
       try await providers.deleteAllUserPoolProviders(
         DeleteAllUserPoolProvidersRequest(userPoolId: pool.text),

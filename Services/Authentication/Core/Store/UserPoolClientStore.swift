@@ -61,6 +61,22 @@ package struct UserPoolClientStore: Sendable {
     return found ?? .noPool
   }
 
+  /// Which of the ids are clients of the pool.
+  func present(
+    _ ids: Set<String>,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Set<String> {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT id FROM authentication.user_pool_clients
+        WHERE user_pool_id = \(pool.text) AND id = ANY(\(Array(ids)))
+        """
+      ) { (row) throws(PostgresError) in try row.value("id", as: String.self) }
+    }
+    return Set(found)
+  }
+
   /// The settings of the client and its pool, each unless it is still of the known version; nil
   /// when there is no such client.
   func settings(

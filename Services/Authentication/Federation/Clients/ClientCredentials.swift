@@ -85,7 +85,6 @@ extension Federation {
     _ request: IssueDetachedTokenRequest,
     _ call: Call
   ) async throws(AuthenticationFailure) -> String {
-    guard let detachedTokens else { throw .unavailable("there is no token issuance") }
     let issued = try await askingTokenIssuance { () async throws(RPCError) in
       try await detachedTokens.issueDetachedToken(request, context: call.context)
     }

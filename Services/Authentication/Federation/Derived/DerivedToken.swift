@@ -166,7 +166,6 @@ extension Federation {
     in pool: UserPoolID,
     _ call: Call
   ) async throws(AuthenticationFailure) -> (claims: [String: JSONValue], chainID: String?) {
-    guard let detachedTokens else { throw .unavailable("there is no token issuance") }
     let opened = try await askingTokenIssuance(of: token.type.shown) {
       () async throws(RPCError) in
       try await detachedTokens.openSubjectToken(

@@ -26,7 +26,6 @@ extension Interaction {
       validitySeconds: Int64(pool.policy.app.timeoutSeconds),
       accountId: try upgradedAccount(type, of: instance, body)
     )
-    let factors = try factors
     let started = try await askingRegistry { () async throws(RPCError) in
       try await factors.startFlow(request, context: call.context)
     }
@@ -66,7 +65,6 @@ extension Interaction {
       policy: pool.policy.pin.message,
       answer: answer
     )
-    let factors = try factors
     let answered = try await askingRegistry { () async throws(RPCError) in
       try await factors.answerFlow(request, context: call.context.repeatable)
     }
@@ -92,7 +90,6 @@ extension Interaction {
       instanceId: instance.id,
       flowId: try flowID(id)
     )
-    let factors = try factors
     let cancelled = try await askingRegistry { () async throws(RPCError) in
       try await factors.cancelFlow(request, context: call.context.repeatable)
     }
@@ -125,7 +122,6 @@ extension Interaction {
       policy: pool.policy.pin.message,
       answer: try body.factorAnswer()
     )
-    let instances = try instances
     let answered = try await askingRegistry { () async throws(RPCError) in
       try await instances.removeAccount(request, context: call.context.repeatable)
     }

@@ -38,7 +38,6 @@ extension Interaction {
     guard isAdmitted else {
       throw .interaction(.tooMany, "The address has registered as many apps as it may.")
     }
-    let instances = try instances
     let registered = try await askingRegistry { () async throws(RPCError) in
       try await instances.registerInstance(request, context: call.context)
     }
@@ -76,7 +75,6 @@ extension Interaction {
       description: description,
       push: try PushAddress(body)
     )
-    let instances = try instances
     let updated = try await askingRegistry { () async throws(RPCError) in
       try await instances.updateInstance(request, context: call.context.repeatable)
     }
@@ -94,7 +92,6 @@ extension Interaction {
     )
     // Before the accounts are gone: a fault in between is repeated by the app, which is still known.
     try await endTokens(of: instance.accounts, in: instance.pool, call.context)
-    let instances = try instances
     let removed = try await askingRegistry { () async throws(RPCError) in
       try await instances.removeInstance(request, context: call.context.repeatable)
     }
@@ -133,7 +130,6 @@ extension Interaction {
       instanceId: instance.id,
       policy: pool.policy.pin.message
     )
-    let factors = try factors
     return try await askingRegistry { () async throws(RPCError) in
       try await factors.showFactor(request, context: call.context.repeatable)
     }.info

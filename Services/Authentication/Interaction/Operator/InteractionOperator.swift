@@ -63,7 +63,7 @@ package struct InteractionOperator: InteractionOperatorServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ListInteractionAccountsResponse {
     let (pool, user) = try await user(request.username, in: request.userPoolId, context)
-    let registry = try interaction.instances
+    let registry = interaction.instances
     let found = try await askingRegistry { () async throws(RPCError) in
       try await registry.findAccounts(
         FindAccountsRequest(userPoolId: pool.text, sub: user.sub),
@@ -102,7 +102,7 @@ package struct InteractionOperator: InteractionOperatorServing {
       in: request.userPoolId,
       call
     )
-    let judge = try interaction.factors
+    let judge = interaction.factors
     try await call.beginChange()
     let unblocked: UnblockFactorResponse
     do throws(AuthenticationFailure) {

@@ -70,7 +70,6 @@ extension Interaction {
       isUse: isUse,
       accountId: account
     )
-    let instances = try instances
     let proved = try await askingRegistry { () async throws(RPCError) in
       try await instances.proveInstance(request, context: context)
     }

@@ -128,7 +128,7 @@ package struct InteractionDelivery: Sendable {
     of push: InteractionDeliveryStore.Push,
     in delivery: InteractionDeliveryStore.Claimed
   ) async throws(AuthenticationFailure) -> PushAddress? {
-    let registry = try interaction.instances
+    let registry = interaction.instances
     let found = try await askingRegistry { () async throws(RPCError) in
       try await registry.findAccounts(
         FindAccountsRequest(userPoolId: delivery.pool.text, sub: push.sub),
@@ -144,7 +144,7 @@ package struct InteractionDelivery: Sendable {
     of push: InteractionDeliveryStore.Push,
     in delivery: InteractionDeliveryStore.Claimed
   ) async throws(AuthenticationFailure) {
-    let registry = try interaction.instances
+    let registry = interaction.instances
     do throws(AuthenticationFailure) {
       _ = try await askingRegistry { () async throws(RPCError) in
         try await registry.updateInstance(

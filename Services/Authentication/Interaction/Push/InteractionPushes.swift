@@ -46,7 +46,7 @@ package struct InteractionPushes: Sendable {
     _ sub: String,
     _ context: RPCCallContext
   ) async throws(AuthenticationFailure) -> [String] {
-    let registry = try interaction.instances
+    let registry = interaction.instances
     let found = try await askingRegistry { () async throws(RPCError) in
       try await registry.findAccounts(
         FindAccountsRequest(userPoolId: session.pool.text, sub: sub),

@@ -79,7 +79,6 @@ extension Interaction {
       // An account that is gone since must not come again by the enrolment that made it.
       isEnded: session.state != .secondFactor
     )
-    let factors = try factors
     // By its attempt's id the answer can be asked for again, but a proof is good for one call.
     let context = instance.proof == nil ? call.context.repeatable : call.context
     return try await askingRegistry { () async throws(RPCError) in
@@ -130,9 +129,10 @@ extension Interaction {
     _ judged: AnswerFactorResponse,
     _ call: Call
   ) async throws(AuthenticationFailure) -> InteractionSession {
-    try await endTokens(
-      of: judged.removedDeviceKeys,
-      sub: session.sub,
+    try await endReplaced(
+      judged.removedDeviceKeys,
+      judged.removedAccounts,
+      of: session.sub,
       in: session.pool,
       call.context
     )

@@ -57,16 +57,29 @@ extension Interaction {
       instanceId: instance.id,
       account: account
     )
-    let instances = try instances
     let added = try await askingRegistry { () async throws(RPCError) in
       try await instances.addAccount(request, context: call.context.repeatable)
     }
-    try await endTokens(
-      of: added.removedDeviceKeys,
-      sub: account.sub,
+    try await endReplaced(
+      added.removedDeviceKeys,
+      added.removedAccounts,
+      of: account.sub,
       in: instance.pool,
       call.context
     )
+  }
+
+  /// Ends what devices and accounts had that gave way to an account of their user.
+  func endReplaced(
+    _ keys: [String],
+    _ accounts: [RemovedAppAccount],
+    of sub: String?,
+    in pool: UserPoolID,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    guard let sub else { return }
+    try await endTokens(of: keys, sub: sub, in: pool, context)
+    try await endings.endSessions(openedBy: accounts, of: sub, in: pool)
   }
 
   /// Removes an account whose session was never approved; there may be none.

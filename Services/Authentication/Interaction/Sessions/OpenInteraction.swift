@@ -144,7 +144,6 @@ extension Interaction {
     var accounts: [AppAccount] = []
     if let sub = session.sub {
       let request = FindAccountsRequest(userPoolId: session.pool.text, sub: sub)
-      let instances = try instances
       accounts = try await askingRegistry { () async throws(RPCError) in
         try await instances.findAccounts(request, context: call.context.repeatable)
       }.accounts

@@ -24,7 +24,6 @@ extension Interaction {
       policy: pool.policy.pin.message,
       expiresAtUnixMillis: session.expiresAt.unixMillis
     )
-    let factors = try factors
     let begun = try await askingRegistry { () async throws(RPCError) in
       try await factors.beginFactor(request, context: call.context.repeatable)
     }

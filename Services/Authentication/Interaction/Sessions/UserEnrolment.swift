@@ -91,7 +91,6 @@ extension Interaction {
     in pool: UserPoolID,
     _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
-    let instances = try instances
     let found = try await askingRegistry { () async throws(RPCError) in
       try await instances.findAccounts(
         FindAccountsRequest(userPoolId: pool.text, sub: sub),

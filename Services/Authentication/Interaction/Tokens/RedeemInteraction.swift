@@ -5,7 +5,7 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 
-extension Interaction {
+extension InteractionTokens {
   /// `POST sessions/{id}/tokens`: the tokens of a sign-in that the app has confirmed, once (USR-27).
   ///
   /// The session is redeemed before anything is made: of two callers one gets tokens. A refusal fails the
@@ -18,11 +18,11 @@ extension Interaction {
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let session = found.session
     let client = try await redeemer(request.call, of: found, call)
-    note(session, call)
+    interaction.note(session, call)
     try Self.checkRedeemable(session)
-    let now = clock.now()
+    let now = interaction.clock.now()
     guard
-      let redeemed = try await sessions.move(
+      let redeemed = try await interaction.sessions.move(
         session,
         by: InteractionChange(to: .redeemed),
         at: now
@@ -32,12 +32,12 @@ extension Interaction {
       return try await tokens(of: redeemed, client, call)
     } catch {
       guard let refusal = error.refusalOfTokens else {
-        try await sessions.reopen(redeemed)
+        try await interaction.sessions.reopen(redeemed)
         throw error
       }
       var change = InteractionChange(to: .failed)
       change.reason = .refused
-      _ = try await sessions.move(redeemed, by: change, at: clock.now())
+      _ = try await interaction.sessions.move(redeemed, by: change, at: interaction.clock.now())
       throw refusal
     }
   }
@@ -49,7 +49,7 @@ extension Interaction {
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     guard let sub = session.sub else { throw .internalFault("an approved session of no user") }
-    let subject = try await directory.subject(sub: sub, cached: client, call)
+    let subject = try await interaction.directory.subject(sub: sub, cached: client, call)
     guard let user = subject.user else {
       throw call.refusal(.incorrectPassword, "the user was deleted meanwhile")
     }
@@ -69,10 +69,10 @@ extension Interaction {
     of found: FoundSession,
     _ call: Call
   ) async throws(AuthenticationFailure) -> ClientAndPool {
-    let caller = try await checkRelyingParty(given, of: found)
-    _ = try await enabledPool(of: found)
-    let client = try await settings(of: found)
-    let isConfidential = try !settings.secrets(of: client.client).isEmpty
+    let caller = try await interaction.checkRelyingParty(given, of: found)
+    _ = try await interaction.enabledPool(of: found)
+    let client = try await interaction.settings(of: found)
+    let isConfidential = try !interaction.settings.secrets(of: client.client).isEmpty
     guard caller == .server || !isConfidential else {
       throw call.refusal(.interaction(.invalidClient), "the handle alone was shown")
     }
@@ -91,7 +91,7 @@ extension Interaction {
     case .cancelled: throw .interaction(.cancelled)
     case .redeemed: throw .interaction(.conflict, "The tokens were fetched.")
     case .failed where session.reason == .refused:
-      throw .interaction(.notAllowed, refusedUser)
+      throw .interaction(.notAllowed, Interaction.refusedUser)
     case .created, .opened, .secondFactor, .declined, .failed:
       throw .interaction(.conflict, "The session is not approved.")
     }

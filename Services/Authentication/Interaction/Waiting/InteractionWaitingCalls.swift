@@ -8,20 +8,19 @@ package import RPC
 /// Waiting for sessions and inboxes, and the tokens of sessions.
 package struct InteractionWaitingCalls: InteractionWaitingServing {
   private let interaction: Interaction
+  private let tokens: InteractionTokens
   private let gate: InteractionGate
-  private let wakes: InteractionWakes
   private let lookInterval: Duration
 
-  /// Waits that the wakes end, and that look by themselves after each interval.
+  /// Waits that the area's wakes end, and that look by themselves after each interval.
   package init(
-    _ interaction: Interaction,
+    _ tokens: InteractionTokens,
     through gate: InteractionGate,
-    wakes: InteractionWakes,
     lookInterval: Duration = .seconds(2)
   ) {
-    self.interaction = interaction
+    self.tokens = tokens
+    interaction = tokens.interaction
     self.gate = gate
-    self.wakes = wakes
     self.lookInterval = lookInterval
   }
 
@@ -38,7 +37,7 @@ package struct InteractionWaitingCalls: InteractionWaitingServing {
     }
     let waiting = SessionWaiting(
       sessions: interaction.sessions,
-      wakes: wakes,
+      wakes: interaction.wakes,
       clock: interaction.clock,
       lookInterval: lookInterval
     )
@@ -52,8 +51,12 @@ package struct InteractionWaitingCalls: InteractionWaitingServing {
     _ request: AwaitInteractionInboxRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionInbox {
-    try await InboxWaiting(interaction: interaction, wakes: wakes, lookInterval: lookInterval)
-      .inbox(request, context)
+    try await InboxWaiting(
+      interaction: interaction,
+      wakes: interaction.wakes,
+      lookInterval: lookInterval
+    )
+    .inbox(request, context)
   }
 
   /// The tokens of an approved session, once.
@@ -67,7 +70,7 @@ package struct InteractionWaitingCalls: InteractionWaitingServing {
     {
       (call) async throws(AuthenticationFailure) in
       RedeemInteractionResponse(
-        authenticationResult: try await interaction.redeem(request, of: found, call: call)
+        authenticationResult: try await tokens.redeem(request, of: found, call: call)
       )
     }
   }

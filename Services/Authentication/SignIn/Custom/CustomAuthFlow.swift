@@ -32,7 +32,7 @@ extension SignIn {
     let clientPublic = beginning.clientPublic
     var flow = CustomFlow(deviceKey: request.deviceKey, clientPublic: clientPublic)
     // True before anything is proved: that is how a function says that it wants no password.
-    if clientPublic != nil { flow.add("SRP_A") }
+    if clientPublic != nil { flow.add(Self.srpBeginning) }
     var attempt = newAttempt(named: name, subject, request)
     attempt.state.customFlow = flow
     attempt.answered = .poolsTurn
@@ -53,7 +53,9 @@ extension SignIn {
     return attempt
   }
 
-  private static let shownPassword = "ADMIN_NO_SRP_AUTH"
+  /// The rounds that a flow begins with.
+  static let srpBeginning = "SRP_A"
+  static let shownPassword = "ADMIN_NO_SRP_AUTH"
 
   /// What a flow begins with.
   private enum Beginning {
@@ -78,7 +80,7 @@ extension SignIn {
     switch request.parameters["CHALLENGE_NAME"] ?? request.parameters["ChallengeName"] {
     case nil, "CUSTOM_CHALLENGE":
       return .nothing
-    case "SRP_A":
+    case srpBeginning:
       return .srp(try clientPublic(try request.required("SRP_A")))
     case shownPassword where request.door == .administrator:
       return .password(try request.required("PASSWORD"))

@@ -19,16 +19,12 @@ struct CreatedAuthChallenge: Decodable, Sendable {
   let challengeMetadata: String?
 }
 
-/// What the function of VerifyAuthChallengeResponse says of an answer.
+/// What is said of an answer.
 enum ChallengeVerdict: Sendable, Hashable {
-  case right
-  /// The user's own app has confirmed it: only a function that the service itself answers says so.
-  case approved(AppApproval)
-  /// The sign-in ends here, as only a function that the service itself answers says.
-  case refused
-  case wrong
-  /// Neither, so far: only a function that the service itself answers says so.
-  case pending
+  /// By the function of VerifyAuthChallengeResponse.
+  case function(isRight: Bool)
+  /// By the user's own app in its place.
+  case app(AppVerdict)
 }
 
 /// The three functions of CUSTOM_AUTH.
@@ -83,8 +79,12 @@ extension SignIn {
   func defineAuthChallenge(
     _ attempt: SignInAttempt
   ) async throws(AuthenticationFailure) -> DefinedAuthChallenge {
+    let invocation = call(.defineAuthChallenge, attempt)
+    guard !isApp(invocation.trigger, in: invocation.pool) else {
+      return try await defineByApp(invocation, after: attempt.rounds)
+    }
     let response: DefinedAuthChallenge? = try await triggers.answer(
-      to: call(.defineAuthChallenge, attempt),
+      to: invocation,
       request: DefineEvent(
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         session: attempt.rounds.map(ChallengeResult.init),
@@ -101,8 +101,12 @@ extension SignIn {
     _ attempt: SignInAttempt,
     named name: String
   ) async throws(AuthenticationFailure) -> CreatedAuthChallenge {
+    let invocation = call(.createAuthChallenge, attempt)
+    guard !isApp(invocation.trigger, in: invocation.pool) else {
+      return try await challengeByApp(invocation, attempt)
+    }
     let response: CreatedAuthChallenge? = try await triggers.answer(
-      to: call(.createAuthChallenge, attempt),
+      to: invocation,
       request: CreateEvent(
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         challengeName: name,
@@ -124,8 +128,19 @@ extension SignIn {
     answer given: String,
     privateParameters: [String: String]
   ) async throws(AuthenticationFailure) -> ChallengeVerdict {
-    let outcome: FunctionOutcome<VerifiedAnswer>? = try await triggers.outcome(
-      of: call(.verifyAuthChallengeResponse, attempt),
+    let invocation = call(.verifyAuthChallengeResponse, attempt)
+    guard !isApp(invocation.trigger, in: invocation.pool) else {
+      return .app(
+        try await verdictByApp(
+          invocation,
+          attempt,
+          answer: given,
+          privateParameters: privateParameters
+        )
+      )
+    }
+    let response: VerifiedAnswer? = try await triggers.answer(
+      to: invocation,
       request: VerifyEvent(
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         privateChallengeParameters: privateParameters,
@@ -135,16 +150,11 @@ extension SignIn {
       ),
       response: .object(["answerCorrect": .null])
     )
-    switch try configured(outcome) {
-    case .pending: return .pending
-    case .approved(let approval): return .approved(approval)
-    case .refused: return .refused
-    case .response(let verified): return verified.answerCorrect ?? false ? .right : .wrong
-    }
+    return .function(isRight: try configured(response).answerCorrect ?? false)
   }
 
   private func call(_ trigger: LambdaTrigger, _ attempt: SignInAttempt) -> TriggerCall {
-    var call = TriggerCall(
+    TriggerCall(
       trigger: trigger,
       source: "\(trigger.rawValue)_Authentication",
       pool: attempt.subject.pool,
@@ -152,8 +162,6 @@ extension SignIn {
       username: attempt.subject.user?.username ?? attempt.state.enteredName,
       call: attempt.call
     )
-    call.deviceKey = attempt.state.customFlow?.deviceKey
-    return call
   }
 
   private func configured<Response>(

@@ -61,11 +61,10 @@ extension SignIn {
     }
     let made = try await createAuthChallenge(attempt, named: ChallengeName.customChallenge.text)
     let shown = made.publicChallengeParameters ?? [:]
-    let functions = attempt.subject.pool.triggers
     let question = SignInStep.CustomQuestion(
       privateParametersJSON: try SettingsJSON.text(of: made.privateChallengeParameters ?? [:]),
       metadata: made.challengeMetadata,
-      publicParametersJSON: triggers.isBuiltIn(functions[.verifyAuthChallengeResponse])
+      publicParametersJSON: isApp(.verifyAuthChallengeResponse, in: attempt.subject.pool)
         ? try SettingsJSON.text(of: shown) : nil
     )
     return (question, shown)
@@ -90,16 +89,20 @@ extension SignIn {
         from: question.privateParametersJSON
       )
     )
-    guard verdict != .pending else {
+    let isRight: Bool
+    switch verdict {
+    case .app(.pending):
       // No round, and no wrong answer: the same challenge comes again.
       attempt.answered = .answerWithoutVerdict(question)
       return attempt
-    }
-    guard verdict != .refused else {
+    case .app(.refused):
       throw request.call.refusal(.incorrectPassword, "the user's app did not confirm the sign-in")
+    case .app(.approved(let approval)):
+      attempt.noteInFlow(approval, at: clock.now())
+      isRight = true
+    case .app(.wrong): isRight = false
+    case .function(let isAnswerRight): isRight = isAnswerRight
     }
-    let isRight = verdict.isRight
-    if case .approved(let approval) = verdict { attempt.note(approval, at: clock.now()) }
     if !isRight { try await countWrongAnswer(to: attempt) }
     attempt.state.customFlow?.add(
       ChallengeName.customChallenge.text,
@@ -154,14 +157,5 @@ extension SignIn {
       at: clock.now()
     )
     guard verdict != .locked else { throw .passwordAttemptsExceeded }
-  }
-}
-
-extension ChallengeVerdict {
-  fileprivate var isRight: Bool {
-    switch self {
-    case .right, .approved: true
-    case .wrong, .pending, .refused: false
-    }
   }
 }

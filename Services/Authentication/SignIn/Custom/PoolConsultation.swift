@@ -23,7 +23,9 @@ extension SignIn {
     attempt.state.proofs.note(.pool, at: clock.now())
     // What follows is outside the pool's flow.
     attempt.state.customFlow = nil
-    return .tokens(attempt.appApproval?.device.map { .trackedDevice($0) } ?? flow.end)
+    guard let approval = flow.approval else { return .tokens(flow.end) }
+    attempt.appApproval = approval
+    return .tokens(approval.device.map { .trackedDevice($0) } ?? flow.end)
   }
 
   /// Counts the pool's yes as a right password is counted, of a name of its own.
@@ -48,6 +50,12 @@ extension SignInState {
 }
 
 extension SignInAttempt {
+  /// Takes up what the user's app has confirmed: the tokens at the flow's end will say so.
+  mutating func noteInFlow(_ approval: AppApproval, at moment: Instant) {
+    note(approval, at: moment)
+    state.customFlow?.approval = approval
+  }
+
   /// Lets the pool say how it goes on, after a password, a second factor or a device's proof.
   ///
   /// What only those steps need is left out: the pool's Sessions are short.

@@ -55,6 +55,7 @@ extension SignIn {
       areForgotten: true,
       context: call.context
     )
+    try await deviceCalls.endSessions(openedBy: tracked.removedAccounts, of: owner)
     try await forgetOrigins(of: tracked.removedDeviceKeys, owner)
     if !owner.tracking.asksUser { try await rememberOrigin(of: key, owner) }
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)

@@ -193,7 +193,8 @@ extension CustomFlow {
         CustomRoundState(name: $0.name, isRight: $0.isRight, metadata: $0.metadata)
       },
       end: end?.name,
-      endDeviceKey: end?.deviceKey
+      endDeviceKey: end?.deviceKey,
+      approval: approval?.state
     )
   }
 
@@ -202,6 +203,10 @@ extension CustomFlow {
     for round in form.rounds {
       guard let name = round.name, let isRight = round.isRight else { return nil }
       add(name, isRight: isRight, metadata: round.metadata)
+    }
+    if let sealed = form.approval {
+      guard let approval = AppApproval(sealed) else { return nil }
+      self.approval = approval
     }
     guard let name = form.end else { return }
     guard let end = SignInEnd(name, deviceKey: form.endDeviceKey) else { return nil }

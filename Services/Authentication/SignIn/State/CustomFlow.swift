@@ -1,3 +1,5 @@
+internal import AuthenticationCore
+
 /// How far a sign-in by a pool's own challenges has come.
 ///
 /// Travels sealed with the client, in the state of the challenge that is asked.
@@ -19,6 +21,9 @@ struct CustomFlow: Sendable, Hashable {
   /// How the sign-in ends, should the function let it; nil as long as no password was proved: devices
   /// have their say at the end.
   var end: SignInEnd?
+  /// What the user's own app has confirmed: it has to hold still when the tokens are made, however many
+  /// challenges the pool asks for in between.
+  var approval: AppApproval?
 
   /// The maximum number of rounds; after it the sign-in fails.
   ///

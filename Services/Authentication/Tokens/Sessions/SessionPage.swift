@@ -47,14 +47,21 @@ extension Tokens {
         context: call.context.repeatable
       )
     }
+    // A client may have been deleted before token issuance heard of such deletions: nothing refreshes its
+    // chains, and they are over by themselves.
+    let clients = try await settings.present(
+      Set(found.chains.compactMap(\.clientId)),
+      in: listing.pool.id
+    )
+    let chains = found.chains.filter { clients.contains($0.clientId ?? "") }
     // Told once for each header: reading one costs more than everything else of a session, and a user
     // has few.
     let devices = Dictionary(
-      found.chains.map { ($0.userAgent, $0.userAgent) },
+      chains.map { ($0.userAgent, $0.userAgent) },
       uniquingKeysWith: { first, _ in first }
     ).mapValues { SessionDevice.text(of: $0) }
     return (
-      sessions: found.chains.map { description(of: $0, devices[$0.userAgent], in: listing) },
+      sessions: chains.map { description(of: $0, devices[$0.userAgent], in: listing) },
       next: found.isCut ?? false ? try next(after: found.chains.last, places) : nil
     )
   }

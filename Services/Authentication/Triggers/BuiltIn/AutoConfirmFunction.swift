@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import Domain
+package import Domain
 package import LambdaFunctions
 
 /// `gatehouse-auto-confirm`: a user who signs up is confirmed at once, without a code.
@@ -14,8 +14,8 @@ package struct AutoConfirmFunction: BuiltInFunction {
   /// Confirms the user.
   package func answer(
     _ event: BuiltInEvent
-  ) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
+  ) async throws(LambdaFunctions.Failure) -> JSONValue {
     guard event.trigger == .preSignUp else { throw .noSuchFunction }
-    return .response(.object(["autoConfirmUser": .bool(true)]))
+    return .object(["autoConfirmUser": .bool(true)])
   }
 }

@@ -25,6 +25,8 @@ package struct BuiltInFunctions: Sendable {
     case other
     case missing
     case found(any BuiltInFunction)
+    /// The user's app, which sign-in alone can ask.
+    case app
   }
 
   /// The function of an ARN, of any region.
@@ -32,15 +34,9 @@ package struct BuiltInFunctions: Sendable {
     guard let name = FunctionName(arn: arn), name.account == accountID,
       name.name.hasPrefix(Self.prefix)
     else { return .other }
-    guard name.qualifier == nil, let function = functions[name.name] else { return .missing }
+    guard name.qualifier == nil else { return .missing }
+    if name.name == AppFunction.name { return .app }
+    guard let function = functions[name.name] else { return .missing }
     return .found(function)
-  }
-
-  /// Whether the ARN names one of them.
-  func contains(_ arn: String) -> Bool {
-    switch named(by: arn) {
-    case .found: true
-    case .other, .missing: false
-    }
   }
 }

@@ -1,4 +1,4 @@
-package import AuthenticationCore
+internal import AuthenticationCore
 internal import Domain
 internal import FoundationEssentials
 internal import LambdaFunctions
@@ -6,61 +6,43 @@ internal import Logging
 internal import PublicOperations
 internal import RPC
 
-/// What came of asking a function.
-package enum FunctionOutcome<Response: Decodable & Sendable>: Sendable {
-  case response(Response)
-  /// The service's own function has no answer yet.
-  case pending
-  /// The service's own function says that the user's app has confirmed the sign-in.
-  case approved(AppApproval)
-  /// The service's own function ends the sign-in.
-  case refused
-}
-
 extension Triggers {
   /// Asks a function that the service itself answers, as any other is asked: counted, in time, and
   /// with the same refusals.
-  func outcome<Request: Encodable & Sendable, Response: Decodable & Sendable>(
+  func answer<Request: Encodable & Sendable, Response: Decodable & Sendable>(
     of function: any BuiltInFunction,
     _ arn: String,
     _ invocation: TriggerCall,
     request: Request
-  ) async throws(AuthenticationFailure) -> FunctionOutcome<Response> {
+  ) async throws(AuthenticationFailure) -> Response {
     let event = BuiltInEvent(
       trigger: invocation.trigger,
       pool: invocation.pool.id,
       request: try Self.value(of: request),
-      client: invocation.client,
-      username: invocation.username,
-      deviceKey: invocation.deviceKey,
-      call: invocation.call
+      context: invocation.call.context
     )
-    let answer: BuiltInAnswer
+    let answer: JSONValue
     do throws(LambdaFunctions.Failure) {
       answer = try await self.answer(of: function, event)
     } catch {
       note(error, arn, invocation)
       throw refusal(error, of: invocation)
     }
-    switch answer {
-    case .pending: return .pending
-    case .approved(let approval): return .approved(approval)
-    case .refused: return .refused
-    case .response(let value): return .response(try Self.response(in: value))
-    }
+    return try Self.response(in: answer)
   }
 
   /// The function's answer, as soon as an instance may wait for one more of the pool.
   func answer(
     of function: any BuiltInFunction,
     _ event: BuiltInEvent
-  ) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
+  ) async throws(LambdaFunctions.Failure) -> JSONValue {
     guard builtIn.limit.begin(event.pool.text) else { throw .tooMany }
     defer { builtIn.limit.end(event.pool.text) }
     return try await function.answer(event)
   }
 
-  private func note(
+  /// Says in the log why a function of the service's own has no answer.
+  func note(
     _ failure: LambdaFunctions.Failure,
     _ arn: String,
     _ invocation: TriggerCall

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import Domain
+package import Domain
 package import LambdaFunctions
 
 /// `gatehouse-captcha`: the password, then a captcha of the operator's provider.
@@ -18,23 +18,21 @@ package struct CaptchaFunction: BuiltInFunction {
   /// Stands in for each of the three functions of CUSTOM_AUTH.
   package func answer(
     _ event: BuiltInEvent
-  ) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
+  ) async throws(LambdaFunctions.Failure) -> JSONValue {
     switch event.trigger {
     case .defineAuthChallenge:
-      return .response(Self.define(ChallengeSession(event.request)))
+      return Self.define(ChallengeSession(event.request))
     case .createAuthChallenge:
-      return .response(
-        .object([
-          "publicChallengeParameters": .object([
-            "captchaProvider": .string(configuration.provider),
-            "siteKey": .string(configuration.siteKey),
-          ]),
-          "privateChallengeParameters": .object([:]),
-          "challengeMetadata": .string("CAPTCHA"),
-        ])
-      )
+      return .object([
+        "publicChallengeParameters": .object([
+          "captchaProvider": .string(configuration.provider),
+          "siteKey": .string(configuration.siteKey),
+        ]),
+        "privateChallengeParameters": .object([:]),
+        "challengeMetadata": .string("CAPTCHA"),
+      ])
     case .verifyAuthChallengeResponse:
-      return .response(.object(["answerCorrect": .bool(try await isRight(event))]))
+      return .object(["answerCorrect": .bool(try await isRight(event))])
     case .preSignUp, .customMessage, .postConfirmation, .preAuthentication, .postAuthentication,
       .preTokenGeneration, .userMigration, .customSMSSender, .customEmailSender,
       .inboundFederation:

@@ -1,20 +1,20 @@
-package import Domain
+internal import Domain
 
 /// The session of a DefineAuthChallenge event, and the answers to it that built-in functions give.
-package struct ChallengeSession: Sendable {
+struct ChallengeSession: Sendable {
   /// A round.
-  package struct Round: Sendable, Hashable {
-    package let name: String
-    package let isRight: Bool
+  struct Round: Sendable, Hashable {
+    let name: String
+    let isRight: Bool
   }
 
-  package static let customChallenge = "CUSTOM_CHALLENGE"
+  static let customChallenge = "CUSTOM_CHALLENGE"
   /// How often an answer may be wrong.
   static let tries = 3
 
-  package let rounds: [Round]
+  let rounds: [Round]
 
-  package init(_ request: JSONValue) {
+  init(_ request: JSONValue) {
     guard case .object(let members) = request, case .array(let session)? = members["session"] else {
       rounds = []
       return
@@ -36,17 +36,17 @@ package struct ChallengeSession: Sendable {
     return answers.count < Self.tries ? Self.asking(Self.customChallenge) : Self.failure
   }
 
-  package static func asking(_ challenge: String) -> JSONValue {
+  static func asking(_ challenge: String) -> JSONValue {
     .object([
       "challengeName": .string(challenge), "issueTokens": .bool(false),
       "failAuthentication": .bool(false),
     ])
   }
 
-  package static let tokens = JSONValue.object([
+  static let tokens = JSONValue.object([
     "issueTokens": .bool(true), "failAuthentication": .bool(false),
   ])
-  package static let failure = JSONValue.object([
+  static let failure = JSONValue.object([
     "issueTokens": .bool(false), "failAuthentication": .bool(true),
   ])
 }

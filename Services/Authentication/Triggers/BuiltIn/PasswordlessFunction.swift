@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+package import Domain
 package import LambdaFunctions
 
 /// `gatehouse-passwordless`: the pool's own challenge in place of the password, with three tries.
@@ -13,10 +14,10 @@ package struct PasswordlessFunction: BuiltInFunction {
   /// What follows the rounds so far.
   package func answer(
     _ event: BuiltInEvent
-  ) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
+  ) async throws(LambdaFunctions.Failure) -> JSONValue {
     guard event.trigger == .defineAuthChallenge else { throw .noSuchFunction }
     let session = ChallengeSession(event.request)
     let begin = session.rounds.first?.name == "SRP_A" ? 1 : 0
-    return .response(session.answer(fromRound: begin))
+    return session.answer(fromRound: begin)
   }
 }

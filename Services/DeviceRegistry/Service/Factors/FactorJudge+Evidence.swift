@@ -20,7 +20,7 @@ extension FactorJudge {
     var evidence = Evidence()
     evidence.judged.isLost = item.answer.isLost ?? false
     evidence.judged.newPIN = try newPIN(item)
-    evidence.judged.newBiometric = try newBiometric(item)
+    evidence.judged.newBiometric = try await newBiometric(item)
     guard let challenge, challenge.expiresAt > clock.now(),
       challenge.pinMark == FactorSeals.mark(item.instance.factor.pin)
     else { return evidence }
@@ -143,7 +143,7 @@ extension FactorJudge {
 
   private func newBiometric(
     _ item: Case
-  ) throws(DeviceRegistryFailure) -> FactorEvidence.Setting<StoredFactor.Biometric> {
+  ) async throws(DeviceRegistryFailure) -> FactorEvidence.Setting<StoredFactor.Biometric> {
     guard item.task.isOfNewKey || item.task.context == .firstSet,
       let told = item.answer.setBiometric
     else { return .absent }
@@ -151,6 +151,7 @@ extension FactorJudge {
     guard let key = told.publicKey.flatMap({ P256PublicKey(point: $0) }) else {
       return .refused(.keyInvalid)
     }
+    guard try await !isTaken(key, item) else { return .refused(.keyInvalid) }
     let attestation: String?
     switch item.policy.attestation {
     case .store: attestation = told.attestation
@@ -167,6 +168,15 @@ extension FactorJudge {
         attestation: attestation
       )
     )
+  }
+
+  /// Whether a key signs already what no finger is asked for: an app's calls, or an account's decisions.
+  private func isTaken(
+    _ key: P256PublicKey,
+    _ item: Case
+  ) async throws(DeviceRegistryFailure) -> Bool {
+    if case .adds(let account) = item.effect, account.publicKey == key.point { return true }
+    return try await instances.isKnown(key, in: item.instance.id.pool)
   }
 
   private static let maxAttestation = 32_768

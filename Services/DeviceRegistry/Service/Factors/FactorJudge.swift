@@ -52,7 +52,7 @@ struct FactorJudge: Sendable {
     var isRepeated = false
     /// The account that was added or removed now.
     var account: AppAccountRecord?
-    var removedKeys: [String] = []
+    var removed = RemovedDevices()
   }
 
   /// What is asked for before the first answer.
@@ -89,7 +89,7 @@ struct FactorJudge: Sendable {
     switch judging {
     case .repeated(let instance, let stored):
       return try await repeating(stored, item, of: instance)
-    case .judged(let decision, let account, let removedKeys):
+    case .judged(let decision, let account, let removed):
       var answer = decision.answer
       if answer.isStopped != true {
         answer.info?.challenge = try await challenge(
@@ -99,7 +99,7 @@ struct FactorJudge: Sendable {
           until: item.expiresAt
         )
       }
-      return Result(answer: answer, account: account, removedKeys: removedKeys)
+      return Result(answer: answer, account: account, removed: removed)
     }
   }
 

@@ -30,7 +30,10 @@ extension DeviceRegistry {
     )
     switch tracking {
     case .tracked(let removed):
-      return TrackDeviceResponse(removedDeviceKeys: removed)
+      return TrackDeviceResponse(
+        removedDeviceKeys: removed.keys,
+        removedAccounts: removed.accountMessages
+      )
     case .exists:
       throw refusal(.deviceKeyExists, "the device is tracked already", context)
     case .limitReached:

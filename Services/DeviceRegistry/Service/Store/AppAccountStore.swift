@@ -36,7 +36,7 @@ struct AppAccountStore: Sendable {
     _ account: NewAppAccount,
     on instance: AppInstanceID,
     at now: Instant
-  ) async throws(DeviceRegistryFailure) -> (account: AppAccountRecord, removed: [String]) {
+  ) async throws(DeviceRegistryFailure) -> (account: AppAccountRecord, removed: RemovedDevices) {
     try await instances.transaction { (connection) throws(DeviceRegistryFailure) in
       DeviceStore.lockDevices(of: account.id.owner, in: &connection)
       guard
@@ -58,7 +58,7 @@ struct AppAccountStore: Sendable {
     on instance: AppInstanceID,
     at now: Instant,
     in connection: inout PostgresConnection
-  ) throws(DeviceRegistryFailure) -> (account: AppAccountRecord, removed: [String]) {
+  ) throws(DeviceRegistryFailure) -> (account: AppAccountRecord, removed: RemovedDevices) {
     let owner = account.id.owner
     let others = try inStatement { () throws(PostgresError) in
       try connection.query(
@@ -73,7 +73,7 @@ struct AppAccountStore: Sendable {
       guard own.id == account.id.key, own.publicKey == account.publicKey else {
         throw .appAccountExists
       }
-      return (own, [])
+      return (own, RemovedDevices())
     }
     guard others.isEmpty || !account.isSingle else { throw .appSingleAccount }
     try checkFactor(of: account, in: &connection)
@@ -87,7 +87,7 @@ struct AppAccountStore: Sendable {
     for account: NewAppAccount,
     at now: Instant,
     in connection: inout PostgresConnection
-  ) throws(DeviceRegistryFailure) -> [String] {
+  ) throws(DeviceRegistryFailure) -> RemovedDevices {
     let room = try inStatement { () throws(PostgresError) in
       try DeviceStore.makeRoom(
         for: account.id,
@@ -150,29 +150,14 @@ struct AppAccountStore: Sendable {
     guard isThere else { throw .appAccountNotFound }
   }
 
-  /// An account that was removed.
-  struct Removed: Sendable {
-    let account: AppAccountRecord
-    /// Whether its instance has others.
-    let hasOthers: Bool
-  }
-
   /// Removes an account of a user; nil when there was none.
   func remove(
     _ account: DeviceID,
     at now: Instant
-  ) async throws(DeviceRegistryFailure) -> Removed? {
+  ) async throws(DeviceRegistryFailure) -> RemovedAccount? {
     try await instances.transaction { (connection) throws(DeviceRegistryFailure) in
       try inStatement { () throws(PostgresError) in
-        let gone = try Self.remove([account.key], of: account.owner, at: now, in: &connection)
-        guard let gone = gone.first else { return nil }
-        let hasOthers = try connection.first(
-          """
-          SELECT true AS found FROM device_registry.app_accounts
-          WHERE user_pool_id = \(account.owner.pool.text) AND instance_id = \(gone.instanceID) LIMIT 1
-          """
-        ) { (row) throws(PostgresError) in try row.value("found", as: Bool.self) }
-        return Removed(account: gone, hasOthers: hasOthers ?? false)
+        try Self.remove([account.key], of: account.owner, at: now, in: &connection).first
       }
     }
   }
@@ -193,7 +178,7 @@ struct AppAccountStore: Sendable {
     of owner: DeviceOwner,
     at now: Instant,
     in connection: inout PostgresConnection
-  ) throws(PostgresError) -> [AppAccountRecord] {
+  ) throws(PostgresError) -> [RemovedAccount] {
     // Locked first: of two accounts of an instance that go at once, the later one is the last.
     connection.enqueue(
       """
@@ -214,14 +199,19 @@ struct AppAccountStore: Sendable {
       RETURNING \(AppAccountRecord.columns)
       """
     ) { (row) throws(PostgresError) in try AppAccountRecord(row) }
-    if !gone.isEmpty {
-      AppInstanceStore.noteRemovedAccounts(
-        of: gone.map(\.instanceID),
-        in: owner.pool,
-        at: now,
-        in: &connection
-      )
-    }
-    return gone
+    guard !gone.isEmpty else { return [] }
+    AppInstanceStore.noteRemovedAccounts(
+      of: gone.map(\.instanceID),
+      in: owner.pool,
+      at: now,
+      in: &connection
+    )
+    let inUse = try connection.query(
+      """
+      SELECT DISTINCT instance_id FROM device_registry.app_accounts
+      WHERE user_pool_id = \(owner.pool.text) AND instance_id = ANY (\(gone.map(\.instanceID)))
+      """
+    ) { (row) throws(PostgresError) in try row.value("instance_id", as: String.self) }
+    return gone.map { RemovedAccount(account: $0, hasOthers: inUse.contains($0.instanceID)) }
   }
 }

@@ -24,7 +24,7 @@ extension AppInstanceStore {
   /// The result of `judge`.
   enum Judging: Sendable {
     case repeated(AppInstanceRecord, [UInt8])
-    case judged(Decision, AppAccountRecord?, removedKeys: [String])
+    case judged(Decision, AppAccountRecord?, removed: RemovedDevices)
   }
 
   /// Judges an answer with the row of its instance locked (USR-34).
@@ -58,10 +58,10 @@ extension AppInstanceStore {
         in: &connection
       )
       guard decision.answer.isDone == true else {
-        return .judged(decision, nil, removedKeys: [])
+        return .judged(decision, nil, removed: RemovedDevices())
       }
       let (account, removed) = try Self.carryOut(effect, on: id, at: now, in: &connection)
-      return .judged(decision, account, removedKeys: removed)
+      return .judged(decision, account, removed: removed)
     }
   }
 
@@ -151,10 +151,10 @@ extension AppInstanceStore {
     on id: AppInstanceID,
     at now: Instant,
     in connection: inout PostgresConnection
-  ) throws(DeviceRegistryFailure) -> (AppAccountRecord?, [String]) {
+  ) throws(DeviceRegistryFailure) -> (AppAccountRecord?, RemovedDevices) {
     switch effect {
     case .none, .uses:
-      return (nil, [])
+      return (nil, RemovedDevices())
     case .adds(let account):
       let added = try AppAccountStore.add(account, on: id, at: now, in: &connection)
       return (added.account, added.removed)
@@ -163,10 +163,10 @@ extension AppInstanceStore {
         try AppAccountStore.remove([account.key], of: account.owner, at: now, in: &connection)
       }
       guard let removed = gone.first else { throw .appAccountNotFound }
-      return (removed, [])
+      return (removed.account, RemovedDevices())
     case .upgrades(let account):
       try AppAccountStore.upgrade(account, on: id, in: &connection)
-      return (nil, [])
+      return (nil, RemovedDevices())
     }
   }
 

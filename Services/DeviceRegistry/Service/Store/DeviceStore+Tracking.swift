@@ -15,9 +15,9 @@ extension DeviceStore {
   }
 
   /// The result of tracking.
-  enum Tracking: Sendable, Hashable {
+  enum Tracking: Sendable {
     /// The device is tracked; these were removed for it.
-    case tracked(removed: [String])
+    case tracked(removed: RemovedDevices)
     case exists
     case limitReached
   }
@@ -31,7 +31,7 @@ extension DeviceStore {
     guard let limit else {
       return try await querying { () async throws(PostgresError) in
         try await database.execute(Self.insertion(of: device, at: now)) == 1
-          ? .tracked(removed: []) : .exists
+          ? .tracked(removed: RemovedDevices()) : .exists
       }
     }
     do {
@@ -103,11 +103,12 @@ extension DeviceStore {
         """
       )
     }
+    var removed = RemovedDevices(keys: oldest.map(\.key))
     let accounts = oldest.filter(\.isApp).map(\.key)
     if !accounts.isEmpty {
-      _ = try AppAccountStore.remove(accounts, of: owner, at: now, in: &connection)
+      removed.accounts = try AppAccountStore.remove(accounts, of: owner, at: now, in: &connection)
     }
-    return .tracked(removed: oldest.map(\.key))
+    return .tracked(removed: removed)
   }
 
   private static func insertion(of device: NewDevice, at now: Instant) -> SQL {

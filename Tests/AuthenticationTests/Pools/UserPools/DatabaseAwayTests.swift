@@ -27,6 +27,10 @@ struct DatabaseAwayTests {
       random: SequenceRandomSource(),
       tokens: TokenIssuanceClient(InProcessChannel(router)),
       devices: DeviceRegistryClient(InProcessChannel(router)),
+      appInstances: AppInstanceClient(InProcessChannel.refusing),
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(InProcessChannel.refusing),
+      providers: UserPoolProviderClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "1",
         defaultRegion: "us-east-1",

@@ -53,6 +53,10 @@ struct RefusalEventTests {
       random: SequenceRandomSource(seed: 5),
       tokens: harness.tokens,
       devices: harness.devices,
+      appInstances: AppInstanceClient(InProcessChannel.refusing),
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(InProcessChannel.refusing),
+      providers: UserPoolProviderClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import AuthenticationService
 internal import AuthenticationTriggers
 internal import Cryptography
@@ -90,6 +91,7 @@ struct CustomStage: Sendable {
     client: CreateUserPoolClientRequest = CreateUserPoolClientRequest(),
     builtIn: [String: any BuiltInFunction] = [:],
     formerly: [String: any BuiltInFunction] = [:],
+    app: (any AppFactor)? = nil,
     _ body: @escaping @Sendable (CustomStage) async throws -> Void
   ) async throws {
     try await FunctionServer.with({ script.reply(to: $0) }) { server, functions in
@@ -102,7 +104,7 @@ struct CustomStage: Sendable {
       try await body(
         CustomStage(
           stage: stage,
-          service: try stage.harness.instance(functions: functions, builtIn: builtIn),
+          service: try stage.harness.instance(functions: functions, builtIn: builtIn, app: app),
           server: server
         )
       )

@@ -149,36 +149,4 @@ struct AppSignInTests {
       #expect(try await AuthenticationTriggerTests.Rows.count(of: stage.harness).chains == 0)
     }
   }
-
-  /// Says that the app of the account confirmed, with a PIN.
-  private struct Approving: BuiltInFunction {
-    let account: String?
-
-    func answer(_ event: BuiltInEvent) async throws(LambdaFunctions.Failure) -> BuiltInAnswer {
-      .approved(RedeemedSession.approval(account: account))
-    }
-  }
-
-  @Test(
-    "a function of the service's own marks the end of a custom flow in the same way",
-    arguments: [nil, account]
-  )
-  func customFlow(account: String?) async throws {
-    var pool = CreateUserPoolRequest()
-    pool.lambdaConfig = CustomStage.triggers
-    pool.lambdaConfig?.verifyAuthChallengeResponse = CustomStage.arn("gatehouse-approving")
-    try await CustomStage.with(
-      .asking("CUSTOM_CHALLENGE"),
-      pool: pool,
-      builtIn: ["gatehouse-approving": Approving(account: account)]
-    ) { custom in
-      try await RedeemedSession.make(in: custom.stage.poolID, custom.stage.harness)
-      let answered = try await custom.answer("anything", try await custom.begin().session)
-      let result = try #require(answered.authenticationResult)
-      #expect(try TokenPayload.list("amr", of: result.idToken) == ["app", "pin", "mfa"])
-      let key = try TokenPayload.decode(result.accessToken)["device_key"]
-      #expect(key == account.map { .string($0) })
-      #expect(try await Self.isFactorGiven(custom.stage) == true)
-    }
-  }
 }

@@ -6,6 +6,7 @@ internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
@@ -95,5 +96,23 @@ struct SessionCountTests {
     }
     #expect(channel.issued == nil)
     #expect(try await sessions(stage) == 0)
+  }
+
+  @Test("SES-51: a session is not listed whose client went without a word to token issuance")
+  func formerClient() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann")
+    try await track(stage)
+    _ = try await stage.tokens("ann")
+    let other = try await stage.harness.makeClient(of: stage.pool)
+    _ = try await Stage(harness: stage.harness, pool: stage.pool, client: other).tokens("ann")
+    #expect(try await sessions(stage) == 2)
+    try await stage.harness.database.administrationPool().execute(
+      """
+      DELETE FROM authentication.user_pool_clients
+      WHERE user_pool_id = \(stage.poolID) AND id = \(other.clientId)
+      """
+    )
+    #expect(try await sessions(stage) == 1)
   }
 }

@@ -45,8 +45,9 @@ extension InteractionFactors {
       isBiometricProved: judged.answer.isBiometricProved,
       serverProof: judged.answer.serverProof,
       account: try await account(judged, on: id),
-      removedDeviceKeys: judged.removedKeys,
-      isRepeated: judged.isRepeated
+      removedDeviceKeys: judged.removed.keys,
+      isRepeated: judged.isRepeated,
+      removedAccounts: judged.removed.accountMessages
     )
   }
 

@@ -18,7 +18,8 @@ extension AppInstances {
       let added = try await accounts.add(account, on: id, at: clock.now())
       return AddAccountResponse(
         account: added.account.description,
-        removedDeviceKeys: added.removed
+        removedDeviceKeys: added.removed.keys,
+        removedAccounts: added.removed.accountMessages
       )
     } catch {
       throw refusal(error, "the account is not added", context)

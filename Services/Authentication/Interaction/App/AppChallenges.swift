@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import AuthenticationTriggers
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
@@ -8,23 +7,20 @@ internal import PublicOperations
 internal import RPC
 
 /// What the clients of a sign-in are shown of its session.
-struct InteractionChallenges: Sendable {
+struct AppChallenges: Sendable {
   let interaction: Interaction
-  let client: ClientID
-  let call: Call
 
-  /// The response of CreateAuthChallenge: for a new session, or for the next round of one.
-  func response(
-    to event: BuiltInEvent,
-    continuing former: String?
-  ) async throws(AuthenticationFailure) -> JSONValue {
+  /// The challenge of a new session, or of the next round of one.
+  func challenge(
+    for question: AppQuestion
+  ) async throws(AuthenticationFailure) -> AppChallenge {
     let session: InteractionSession
     var shown: [String: String]
-    if let former {
+    if let former = question.session {
       session = try await interaction.session(former)
       shown = ["sessionId": session.id, "link": interaction.link(to: session)]
     } else {
-      let started = try await start(event)
+      let started = try await start(question)
       session = started.session
       shown = ["sessionId": session.id, "link": started.link]
       // An app's own session is told by the app's own answers.
@@ -32,43 +28,39 @@ struct InteractionChallenges: Sendable {
     }
     if let digits = session.comparisonDigits { shown["comparison"] = digits }
     if session.isForApp {
-      try await addContents(of: session, isAgain: former != nil, to: &shown)
+      try await addContents(of: session, for: question, to: &shown)
     }
-    return .object([
-      "publicChallengeParameters": .object(shown.mapValues { .string($0) }),
-      "privateChallengeParameters": .object(["sessionId": .string(session.id)]),
-      "challengeMetadata": .string(InteractionFunction.metadata(of: session.id)),
-    ])
+    return AppChallenge(session: session.id, shown: shown)
   }
 
   /// Begins a session; the app's own is opened at once, for its instance.
   private func start(
-    _ event: BuiltInEvent
+    _ question: AppQuestion
   ) async throws(AuthenticationFailure) -> StartedInteraction {
-    let found = try await interaction.settings.client(client)
-    let secrets = try interaction.settings.secrets(of: found.client)
+    let (client, call) = (question.client, question.call)
+    let secrets = try interaction.settings.secrets(of: client.client)
     // A server starts sessions of many users from one address, and has proved itself.
     if call.principal == .anonymous, secrets.isEmpty {
-      try await interaction.admitStart(of: call, in: found.pool.id)
+      try await interaction.admitStart(of: call, in: client.pool.id)
     }
-    let own = try await ownAccount(event)
+    let own = try await ownAccount(question)
     var new = NewInteraction(kind: .login, starter: own == nil ? .function : .instance)
-    new.userName = event.username
+    new.userName = question.username
     new.preselectedAccount = own?.accountId
     new.instance = own?.instanceId
-    return try await interaction.start(new, for: found, call: call)
+    return try await interaction.start(new, for: client, call: call)
   }
 
   /// The account that the client names by DEVICE_KEY, if it is the user's; it is proved by the answer.
   private func ownAccount(
-    _ event: BuiltInEvent
+    _ question: AppQuestion
   ) async throws(AuthenticationFailure) -> AppAccount? {
-    guard let key = event.deviceKey, let sub = event.sub else { return nil }
-    let registry = try interaction.instances
+    guard let key = question.deviceKey, let sub = question.sub else { return nil }
+    let registry = interaction.instances
     let found = try await askingRegistry { () async throws(RPCError) in
       try await registry.findAccounts(
-        FindAccountsRequest(userPoolId: event.pool.text, sub: sub),
-        context: call.context.repeatable
+        FindAccountsRequest(userPoolId: question.client.pool.id.text, sub: sub),
+        context: question.call.context.repeatable
       )
     }
     return found.accounts.first { $0.accountId == key }
@@ -77,15 +69,15 @@ struct InteractionChallenges: Sendable {
   /// What the app shows its user, and what it needs for the second factor.
   private func addContents(
     of session: InteractionSession,
-    isAgain: Bool,
+    for question: AppQuestion,
     to shown: inout [String: String]
   ) async throws(AuthenticationFailure) {
     guard let instance = session.instance else { throw .internalFault("an app's session of none") }
     let pool = try await interaction.enabledPool(session.pool)
-    let opened = try await openForItself(session, instance, in: pool)
+    let opened = try await openForItself(session, instance, in: pool, question.call)
     shown["digest"] = opened.digest
     for (name, value) in session.content.announceInfo { shown["announce_" + name] = value }
-    let judge = try interaction.factors
+    let judge = interaction.factors
     let info = try await askingRegistry { () async throws(RPCError) in
       try await judge.beginFactor(
         BeginFactorRequest(
@@ -96,13 +88,13 @@ struct InteractionChallenges: Sendable {
           policy: pool.policy.pin.message,
           expiresAtUnixMillis: opened.expiresAt.unixMillis
         ),
-        context: call.context
+        context: question.call.context
       )
     }.info
     guard let info else { return }
     shown.merge(info.parameters) { $1 }
     // The judge keeps no state of a session; a round follows only on a wrong answer.
-    if isAgain { shown.merge(["result": "FAILED", "retry": "true"]) { $1 } }
+    if question.session != nil { shown.merge(["result": "FAILED", "retry": "true"]) { $1 } }
   }
 
   /// Binds the session to the instance for which it was started.
@@ -111,7 +103,8 @@ struct InteractionChallenges: Sendable {
   private func openForItself(
     _ session: InteractionSession,
     _ instance: String,
-    in pool: EnabledPool
+    in pool: EnabledPool,
+    _ call: Call
   ) async throws(AuthenticationFailure) -> InteractionSession {
     guard session.state == .created, let account = session.preselectedAccount, let sub = session.sub
     else { return session }
@@ -130,16 +123,6 @@ struct InteractionChallenges: Sendable {
       call: call
     )
     return try await interaction.session(session.id)
-  }
-}
-
-extension BuiltInEvent {
-  /// The user's sub; nil where there is no such user.
-  var sub: String? {
-    guard case .object(let request) = request,
-      case .object(let attributes)? = request["userAttributes"]
-    else { return nil }
-    return attributes["sub"]?.text
   }
 }
 

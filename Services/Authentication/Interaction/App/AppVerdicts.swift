@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -7,10 +6,9 @@ internal import JOSE
 internal import PublicOperations
 internal import RPC
 
-/// What an answer to a challenge comes to.
-struct InteractionAnswers: Sendable {
+/// What an answer to the app's challenge comes to.
+struct AppVerdicts: Sendable {
   let interaction: Interaction
-  let wakes: InteractionWakes
   let call: Call
 
   /// The answer of a client that is not the app.
@@ -21,33 +19,27 @@ struct InteractionAnswers: Sendable {
   private static let maxAnswer = 24 * 1024
 
   func verdict(
-    on event: BuiltInEvent
-  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
-    guard case .object(let request) = event.request,
-      case .object(let challenge)? = request["privateChallengeParameters"],
-      let id = challenge["sessionId"]?.text, let answer = request["challengeAnswer"]?.text
-    else { return .refused }
-    let session = try await interaction.session(id)
-    // What is sealed into the client's Session cannot be another user's; this costs nothing.
-    guard session.pool == event.pool, session.sub == event.sub else { return .refused }
+    on answer: AppAnswer
+  ) async throws(AuthenticationFailure) -> AppVerdict {
+    let session = try await interaction.session(answer.session)
+    // A function of the pool's own may have made the challenge, and named any session.
+    guard session.pool == answer.pool, session.sub == answer.sub else { return .refused }
     guard session.isForApp else {
-      guard answer == Self.waitWord else { return Self.wrong }
+      guard answer.text == Self.waitWord else { return .wrong }
       return try await afterWait(for: session)
     }
-    return try await afterAnswer(answer, to: session)
+    return try await afterAnswer(answer.text, to: session)
   }
-
-  private static let wrong = BuiltInAnswer.response(.object(["answerCorrect": .bool(false)]))
 
   // MARK: - Another client
 
   /// Waits until the app has done something that counts, or for some seconds.
   private func afterWait(
     for session: InteractionSession
-  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
+  ) async throws(AuthenticationFailure) -> AppVerdict {
     let limit = min(.now + SessionWaiting.maxWait, call.context.deadline - Self.margin)
     let topic = InteractionNotice.topic(of: session.id)
-    let present = try await wakes.waiting(for: [topic]) {
+    let present = try await interaction.wakes.waiting(for: [topic]) {
       (wait) async throws(AuthenticationFailure) in
       while true {
         let present = try await interaction.session(session.id)
@@ -67,7 +59,7 @@ struct InteractionAnswers: Sendable {
   /// The approval of a session, which counts once.
   private func redeemed(
     _ session: InteractionSession
-  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
+  ) async throws(AuthenticationFailure) -> AppVerdict {
     let moved = try await interaction.sessions.move(
       session,
       by: InteractionChange(to: .redeemed),
@@ -82,16 +74,16 @@ struct InteractionAnswers: Sendable {
   private func afterAnswer(
     _ answer: String,
     to session: InteractionSession
-  ) async throws(AuthenticationFailure) -> BuiltInAnswer {
+  ) async throws(AuthenticationFailure) -> AppVerdict {
     guard answer.utf8.count <= Self.maxAnswer, let token = CompactToken(Array(answer.utf8)) else {
-      return Self.wrong
+      return .wrong
     }
     do throws(AuthenticationFailure) {
       let instance = try await signer(of: answer, session)
       // Another app's signature must not fetch what this one approved.
       try interaction.checkBinding(of: session, to: instance)
       let body = try CallBody(bytes: token.payload)
-      guard try body.text("sessionId", max: 64) == session.id else { return Self.wrong }
+      guard try body.text("sessionId", max: 64) == session.id else { return .wrong }
       if try Decision.word(in: body) == Decision.decline {
         _ = try await interaction.decline(session, by: instance, body: body, call: call)
         return .refused
@@ -109,7 +101,7 @@ struct InteractionAnswers: Sendable {
         present = try await interaction.session(session.id)
       }
       if present.state == .secondFactor {
-        guard let answered = try body.factorAnswer() else { return Self.wrong }
+        guard let answered = try body.factorAnswer() else { return .wrong }
         _ = try await interaction.answerFactor(
           present,
           by: AnsweringInstance(instance),
@@ -121,12 +113,12 @@ struct InteractionAnswers: Sendable {
       }
       switch present.state {
       case .approved: return try await redeemed(present)
-      case .created, .opened, .secondFactor: return Self.wrong
+      case .created, .opened, .secondFactor: return .wrong
       case .redeemed, .declined, .cancelled, .failed, .expired: return .refused
       }
     } catch .interaction {
       // A proof or a decision that is not this session's is a wrong answer, and is counted as one.
-      return Self.wrong
+      return .wrong
     } catch {
       throw error
     }
@@ -136,7 +128,7 @@ struct InteractionAnswers: Sendable {
     of answer: String,
     _ session: InteractionSession
   ) async throws(AuthenticationFailure) -> ProvedInstance {
-    let registry = try interaction.instances
+    let registry = interaction.instances
     let proved = try await askingRegistry { () async throws(RPCError) in
       try await registry.proveInstance(
         ProveInstanceRequest(

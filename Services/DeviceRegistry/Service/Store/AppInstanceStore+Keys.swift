@@ -1,0 +1,24 @@
+internal import Domain
+internal import JOSE
+internal import Postgres
+
+extension AppInstanceStore {
+  /// Whether a key is an instance's or an account's of the pool.
+  func isKnown(
+    _ key: P256PublicKey,
+    in pool: UserPoolID
+  ) async throws(DeviceRegistryFailure) -> Bool {
+    let isKnown = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT EXISTS (SELECT FROM device_registry.app_instances
+            WHERE user_pool_id = \(pool.text) AND thumbprint = \(key.thumbprint))
+          OR EXISTS (SELECT FROM device_registry.app_accounts
+            WHERE user_pool_id = \(pool.text) AND public_key = \(key.point)
+              AND NOT is_key_shared) AS is_known
+        """
+      ) { (row) throws(PostgresError) in try row.value("is_known", as: Bool.self) }
+    }
+    return isKnown ?? false
+  }
+}
