@@ -7,8 +7,7 @@ import pytest
 import requests
 
 from support.interaction_app import ROOT, App, digest, ok, refused
-from support.interaction_proofs import Key
-from support.interaction_site import Page, Site, make_interaction_pool
+from support.interaction_site import Site, make_interaction_pool
 from support.phones import PIN, enrolled
 from support.waiting import wait_until
 
@@ -21,35 +20,6 @@ def pool(stack):
 @pytest.fixture(scope="module")
 def phone(pool):
     return enrolled(pool)
-
-
-def test_usr_31_an_enrolment_makes_an_account_with_a_pin(pool):
-    user = pool.user()
-    site, app = Site(pool), App(pool.stack.endpoint, pool.id)
-    started = site.started("ENROL", user=user, displayName="My account")
-    session = started["sessionId"]
-    assert started["link"] == f"{pool.stack.endpoint}/i/{pool.id}/{session}"
-    registered = ok(app.register())
-    assert registered["server"]["poolId"] == pool.id
-    assert registered["policy"]["attempts"] == 5
-    opened = ok(app.open(session))
-    assert opened["kind"] == "ENROL" and opened["accounts"] == []
-    assert opened["enrolInfo"]["displayName"] == "My account"
-    assert opened["digest"] == digest(session, opened)
-    assert site.get(session).json()["state"] == "OPENED"
-    key = Key()
-    confirmed = ok(app.confirm_enrolment(session, opened, key))
-    assert confirmed["state"] == "SECOND_FACTOR" and app.factor["context"] == "FIRST_SET"
-    assert "result" not in app.factor
-    # Nothing exists before the PIN is set.
-    assert ok(app.itself())["accounts"] == []
-    done = ok(app.answer(session, set_pin=PIN))
-    assert done["state"] == "APPROVED" and done["stopped"] is True
-    (account,) = ok(app.itself())["accounts"]
-    assert account["displayName"] == "My account"
-    assert account["account"] == done["account"]
-    state = ok(site.get(session))
-    assert (state["state"], state["account"]) == ("APPROVED", account["account"])
 
 
 def test_usr_27_a_login_ends_in_the_tokens_of_a_usual_sign_in(phone):
@@ -110,27 +80,6 @@ def test_usr_29_an_account_that_is_not_of_this_phone_or_session_is_refused(pool,
     foreign = other.login()
     refused(phone.app.open(foreign), 404, "no_account")
     assert ok(phone.site.get(foreign))["reason"] == "no_account"
-
-
-def test_usr_31_an_enrolment_must_not_name_an_account(pool, phone):
-    session = phone.site.started("ENROL", user=pool.user())["sessionId"]
-    opened = ok(phone.app.open(session))
-    refused(phone.app.confirm(session, opened, phone.account), 400, "account_not_allowed")
-    again = phone.site.started("ENROL", user=phone.user)["sessionId"]
-    opened = ok(phone.app.open(again))
-    assert [each["isThisInstance"] for each in opened["enrolInfo"]["nsAccounts"]] == [True]
-    refused(phone.app.confirm_enrolment(again, opened, Key()), 409, "account_exists")
-
-
-def test_a_second_account_of_the_phone_is_made_with_the_pin_that_it_has(pool):
-    phone = enrolled(pool)
-    second = enrolled(pool, app=phone.app)
-    assert second.account != phone.account
-    session = second.site.started()["sessionId"]
-    opened = ok(phone.app.open(session))
-    assert {each["account"] for each in opened["accounts"]} == {phone.account, second.account}
-    assert phone.app.log_in(session, second.account)["state"] == "APPROVED"
-    assert ok(second.site.get(session))["user"]["username"] == second.user
 
 
 def test_a_user_may_decline_and_nothing_is_left(pool, phone):
@@ -203,77 +152,6 @@ def test_a_transaction_needs_words_and_always_the_second_factor(phone):
     assert ok(phone.site.get(session))["kind"] == "TRANSACTION"
 
 
-def tracking(stack):
-    """A pool that tracks devices, so that an account may be forgotten as one."""
-    pool = make_interaction_pool(stack)
-    pool.admin.update_user_pool(
-        UserPoolId=pool.id,
-        DeviceConfiguration={
-            "ChallengeRequiredOnNewDevice": False,
-            "DeviceOnlyRememberedOnUserPrompt": False,
-        },
-        UserPoolTags={"gatehouse:interaction": "on"},
-    )
-    return pool
-
-
-def test_usr_20_an_account_that_is_forgotten_as_a_device_ends(stack):
-    pool = tracking(stack)
-    phone = enrolled(pool)
-    listed = pool.admin.admin_list_devices(UserPoolId=pool.id, Username=phone.user)["Devices"]
-    assert [each["DeviceKey"] for each in listed] == [phone.account]
-    attributes = {each["Name"]: each["Value"] for each in listed[0]["DeviceAttributes"]}
-    assert attributes["gatehouse:kind"] == "app"
-    pool.admin.admin_forget_device(
-        UserPoolId=pool.id, Username=phone.user, DeviceKey=phone.account
-    )
-    assert ok(phone.app.itself())["accounts"] == []
-    refused(phone.app.open(phone.login()), 404, "no_account")
-
-
-@pytest.mark.parametrize("accounts", [1, 2])
-def test_usr_20_a_session_whose_account_is_forgotten_signs_nobody_in(stack, accounts):
-    pool = tracking(stack)
-    phone = enrolled(pool)
-    if accounts == 2:
-        enrolled(pool, app=phone.app)
-    approved = phone.login()
-    assert phone.app.log_in(approved, phone.account)["state"] == "APPROVED"
-    started = phone.site.started(user=phone.user)
-    session, page = started["sessionId"], Page(phone.site.endpoint, started)
-    asked = ok(phone.app.confirm(session, ok(phone.app.open(session)), phone.account))
-    assert asked["state"] == "SECOND_FACTOR"
-    version = ok(page.get(params={"wait": 1, "version": 0}))["version"]
-    pool.admin.admin_forget_device(
-        UserPoolId=pool.id, Username=phone.user, DeviceKey=phone.account
-    )
-    told = ok(page.wait(version))
-    assert (told["state"], told["reason"]) == ("FAILED", "refused")
-    answered = ok(phone.app.answer(session, pin=PIN))
-    assert (answered["state"], answered["stopped"]) == ("FAILED", True)
-    for each in (session, approved):
-        refused(phone.site.tokens(each), 403, "not_allowed")
-
-
-def test_usr_20_a_user_who_is_signed_out_everywhere_has_approved_nothing(pool):
-    phone = enrolled(pool)
-    session = phone.login()
-    assert phone.app.log_in(session, phone.account)["state"] == "APPROVED"
-    pool.admin.admin_user_global_sign_out(UserPoolId=pool.id, Username=phone.user)
-    refused(phone.site.tokens(session), 403, "not_allowed")
-    assert phone.app.log_in(phone.login(), phone.account)["state"] == "APPROVED"
-
-
-def test_a_user_who_is_stopped_cannot_confirm(pool):
-    phone = enrolled(pool)
-    session = phone.login()
-    opened = ok(phone.app.open(session))
-    pool.admin.admin_disable_user(UserPoolId=pool.id, Username=phone.user)
-    refused(phone.app.confirm(session, opened, phone.account), 403, "not_allowed")
-    pool.admin.admin_enable_user(UserPoolId=pool.id, Username=phone.user)
-    assert phone.app.log_in(phone.login(), phone.account)["state"] == "APPROVED"
-
-
 def test_an_unknown_user_makes_a_session_of_the_same_look(phone):
     known, unknown = phone.site.started(user=phone.user), phone.site.started(user="nobody-here")
     assert set(known) == set(unknown)
@@ -332,14 +210,6 @@ def test_usr_39_the_inbox_may_be_heard_as_events(pool):
     refused(unproved, 401, "invalid_proof")
 
 
-def test_removing_the_instance_ends_its_accounts(pool):
-    phone = enrolled(pool)
-    ok(phone.app.itself("DELETE"), 200)
-    assert phone.app.itself().status_code in (401, 404)
-    session = phone.login()
-    assert phone.app.open(session).status_code in (401, 404)
-
-
 def test_the_app_may_name_itself_and_be_reached(pool, phone):
     assert ok(phone.app.itself())["name"] == "Pixel 9"
     told = ok(phone.app.itself("PATCH", {"name": "Ann's phone"}))
@@ -395,57 +265,3 @@ def test_the_app_may_ask_how_its_factor_stands(pool):
     info = ok(app.itself())["secondFactorInfo"]
     assert (info["failedAttempts"], info["maxAttempts"], info["blocked"]) == (1, 5, False)
     assert not {"context", "result", "challenge"} & info.keys()
-
-
-def test_a_page_of_a_public_client_may_start_a_login_for_itself(stack):
-    pool = make_interaction_pool(stack, GenerateSecret=False)
-    phone = enrolled_by_token(pool)
-    site = Site(pool)
-    started = site.started()
-    page = Page(site.endpoint, started)
-    assert phone.log_in(started["sessionId"], next(iter(phone.accounts)))["state"] == "APPROVED"
-    state = ok(page.get())
-    assert state["state"] == "APPROVED"
-    assert "AccessToken" in ok(page.call("POST", "/tokens", json={"clientId": pool.client_id}))[
-        "AuthenticationResult"
-    ]
-
-
-def test_usr_25_a_password_alone_adds_no_second_phone(stack):
-    pool = make_interaction_pool(stack, GenerateSecret=False)
-    user = pool.user()
-    phone = enrolled_by_token(pool, user)
-    refused(start_by_token(pool, pool.sign_in(user)["AccessToken"]), 403, "not_allowed")
-    # The first phone confirms the sign-in by which the second one is added.
-    started = Site(pool).started(user=user)
-    phone.log_in(started["sessionId"], next(iter(phone.accounts)))
-    page = Page(pool.stack.endpoint, started)
-    result = ok(page.call("POST", "/tokens", json={"clientId": pool.client_id}))
-    token = result["AuthenticationResult"]["AccessToken"]
-    for members in ({"user": "somebody-else"}, {"clientId": "3n4b5urk1ft4fl3mg5e62d9ado"}):
-        refused(start_by_token(pool, token, **members), 403, "not_allowed")
-    session = ok(start_by_token(pool, token), 201)["sessionId"]
-    assert App(pool.stack.endpoint, pool.id).enrol(session, PIN)
-
-
-def test_usr_16_an_account_has_a_key_of_its_own(pool, phone):
-    other = enrolled(pool)
-    for key in (other.app.key, other.app.accounts[other.account]):
-        session = other.site.started("ENROL", user=pool.user())["sessionId"]
-        opened = ok(other.app.open(session))
-        refused(other.app.confirm_enrolment(session, opened, key), 409, "conflict")
-
-
-def start_by_token(pool, token: str, **members):
-    bearer = {"Authorization": f"Bearer {token}"}
-    return Site(pool).call("POST", "/sessions", {"kind": "ENROL"} | members, headers=bearer)
-
-
-def enrolled_by_token(pool, user: str | None = None) -> App:
-    """By the user's own access token of a moment ago: no relying server vouches."""
-    user = user or pool.user()
-    token = pool.sign_in(user)["AccessToken"]
-    started = ok(start_by_token(pool, token, clientId=pool.client_id, user=user), 201)
-    app = App(pool.stack.endpoint, pool.id)
-    app.enrol(started["sessionId"], PIN)
-    return app
