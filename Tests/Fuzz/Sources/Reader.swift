@@ -14,6 +14,7 @@ enum Reader: String, CaseIterable {
   case proofs
   case manifests
   case passkeys
+  case sealed
 
   /// The one of this process.
   nonisolated(unsafe) static let fuzzed = UnsafeMutablePointer<Reader>.allocate(capacity: 1)
@@ -35,6 +36,7 @@ enum Reader: String, CaseIterable {
     case .proofs: ProofReading.read(bytes)
     case .manifests: ManifestReading.read(bytes)
     case .passkeys: PasskeyReading.read(bytes)
+    case .sealed: SealedReading.read(bytes)
     }
   }
 }
