@@ -75,15 +75,15 @@ func program(_ name: String, folder: String, _ uses: Uses) -> Target {
   )
 }
 
-/// A service that is one library, with everything that can be tested, and its program.
+/// A service that is one library, with everything that can be tested, and its program; `embedded` are
+/// files, or folders of them, that stand in the code.
 func service(
   _ name: String,
   program executable: String,
-  migrations: [String] = [],
-  files: [String] = [],
+  embedded: [String] = [],
   _ uses: Uses
 ) -> [Target] {
-  let files = (migrations.map { "Store/Migrations/\($0)" } + files).map { Resource.embedInCode($0) }
+  let files = embedded.map { Resource.embedInCode($0) }
   return [
     module("\(name)Service", at: "Services/\(name)/Service", uses, resources: files),
     program(executable, folder: name, uses + ["Runtime", .byName(name: "\(name)Service")]),
@@ -184,15 +184,6 @@ let federationAreas = [
 let federation: Uses =
   storing + ["PublicOperations", "OutboundHTTP", "Webhooks", "LambdaFunctions"]
   + modules(of: "IdentityFederation", federationAreas)
-
-/// What `gatehousectl functions` writes and runs.
-let functionTemplates =
-  [
-    "pre_sign_up", "custom_message", "post_confirmation", "pre_authentication",
-    "post_authentication", "define_auth_challenge", "create_auth_challenge",
-    "verify_auth_challenge_response", "pre_token_generation", "user_migration",
-    "custom_sms_sender", "custom_email_sender", "inbound_federation",
-  ].flatMap { ["\($0).js", "\($0).py", "\($0).json"] } + ["runner.js", "runner.py"]
 
 // MARK: The modules of Shared/
 
@@ -308,7 +299,7 @@ let sharedModules: [Target] = [
 let gateway = service(
   "Gateway",
   program: "gatehouse-gateway",
-  files: ["Pages/pages.css"],
+  embedded: ["Pages/pages.css"],
   [
     "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf",
     "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
@@ -383,22 +374,14 @@ let authenticationService: [Target] = [
 let deviceRegistry = service(
   "DeviceRegistry",
   program: "gatehouse-device-registry",
-  migrations: [
-    "0001_initial.sql", "0002_second_factors.sql", "0003_app_instances.sql",
-    "0004_instance_names.sql", "0005_headless_upgrades.sql", "0006_account_keys.sql",
-  ],
+  embedded: ["Store/Migrations"],
   storing + ["JOSE"]
 )
 
 let tokenIssuance = service(
   "TokenIssuance",
   program: "gatehouse-token-issuance",
-  migrations: [
-    "0001_initial.sql", "0002_forgotten_devices.sql", "0003_second_factors.sql",
-    "0004_devices_gone.sql", "0005_replaced_tokens.sql",
-    "0006_forgotten_devices_leave_access.sql", "0007_sessions.sql", "0008_chains_in_use.sql",
-    "0009_restored_owners.sql", "0010_sessions_that_count.sql",
-  ],
+  embedded: ["Store/Migrations"],
   storing + ["Sessions"]
 )
 
@@ -444,7 +427,7 @@ let control: [Target] = [
       "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
       "IdentityFederationSchema", "OperatingSystem", "Runtime", "ServerTLS",
     ] + arguments + lifecycle + signals + http1 + tls,
-    resources: functionTemplates.map { .embedInCode("Functions/Templates/\($0)") }
+    resources: [.embedInCode("Functions/Templates")]
   ),
   program("gatehousectl", folder: "Control", ["ControlService"] + arguments),
 ]
