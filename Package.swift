@@ -176,8 +176,8 @@ let authentication: Uses =
 
 /// The areas of the identity federation service, from the bottom up.
 let federationAreas = [
-  "Core", "Proofs", "Logins", "UserPoolProviders", "Credentials", "AccessKeys", "Pools",
-  "Identities", "Sync", "Service",
+  "Core", "Proofs", "Logins", "UserPoolProviders", "ProviderSignIns", "Credentials", "AccessKeys",
+  "Pools", "Identities", "Sync", "Service",
 ]
 
 /// What the executable and the tests of the identity federation service use.
@@ -399,13 +399,14 @@ let identityFederation: [Target] = [
       "0001_initial.sql", "0002_identity_pools.sql", "0003_identity_providers.sql",
       "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
       "0007_user_pool_providers.sql", "0008_audit_seals.sql", "0009_access_key_limits.sql",
-      "0010_sync_counts.sql",
+      "0010_sync_counts.sql", "0011_provider_sign_in_attempts.sql",
     ]
   ),
   area("IdentityFederation", "Core"),
   area("IdentityFederation", "Proofs", ["Core"], ["JOSE", "OutboundHTTP"]),
   area("IdentityFederation", "Logins", ["Core", "Proofs"], ["JOSE"]),
   area("IdentityFederation", "UserPoolProviders", ["Core", "Proofs"], ["JOSE"]),
+  area("IdentityFederation", "ProviderSignIns", ["Core", "Proofs", "UserPoolProviders"]),
   area("IdentityFederation", "Credentials", ["Core"], ["JOSE"]),
   area("IdentityFederation", "AccessKeys", ["Core", "Credentials"]),
   area("IdentityFederation", "Pools", ["Core"]),

@@ -99,12 +99,13 @@ public struct OutboundHTTPClient: Sendable {
   /// from connecting to the answer's end.
   public func get(
     _ url: String,
+    headers: [(name: String, value: String)] = [],
     maxBytes: Int,
     timeLimit: Duration
   ) async throws(OutboundFailure) -> OutboundAnswer {
     let request = OutboundRequest(
       url: url,
-      headers: [("Accept", "application/json")],
+      headers: [("Accept", "application/json")] + headers,
       body: [],
       answer: .read(maxBytes: maxBytes),
       timeLimit: timeLimit

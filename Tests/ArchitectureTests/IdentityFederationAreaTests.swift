@@ -10,6 +10,7 @@ struct IdentityFederationAreaTests {
   static let owners: [String: String] = [
     "access_keys": "AccessKeys", "deleted_identity_pools": "Pools", "identities": "Identities",
     "identity_logins": "Identities", "identity_pools": "Pools", "identity_providers": "Logins",
+    "provider_sign_in_attempts": "ProviderSignIns",
     "saml_providers": "Logins", "sync_bulk_publications": "Sync", "sync_configurations": "Sync",
     "sync_datasets": "Sync", "sync_deliveries": "Sync", "sync_devices": "Sync",
     "sync_records": "Sync", "sync_subscriptions": "Sync", "sync_usage": "Sync",

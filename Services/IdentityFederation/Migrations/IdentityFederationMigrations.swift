@@ -28,6 +28,11 @@ public enum IdentityFederationMigrations {
         sql: PackageResources._009_access_key_limits_sql
       ),
       Migration(number: 10, name: "sync_counts", sql: PackageResources._010_sync_counts_sql),
+      Migration(
+        number: 11,
+        name: "provider_sign_in_attempts",
+        sql: PackageResources._011_provider_sign_in_attempts_sql
+      ),
     ],
     oldestProgram: 10,
     restoring: RestoreRules(

@@ -10,7 +10,7 @@ final class FakeProviders: ProviderTransport {
 
   private struct State {
     var answers: [String: ProviderAnswer] = [:]
-    var requests: [String] = []
+    var sent: [ProviderRequest] = []
     /// The requests that only a public address may answer.
     var publicRequests: [String] = []
   }
@@ -30,10 +30,13 @@ final class FakeProviders: ProviderTransport {
   }
 
   /// The addresses that were asked for, without their queries.
-  var requests: [String] { state.withLock { $0.requests.map { String($0.prefix { $0 != "?" }) } } }
+  var requests: [String] { wholeRequests.map { String($0.prefix { $0 != "?" }) } }
 
   /// The addresses with their queries.
-  var wholeRequests: [String] { state.withLock { $0.requests } }
+  var wholeRequests: [String] { sent.map(\.url) }
+
+  /// The requests with all that they carry.
+  var sent: [ProviderRequest] { state.withLock { $0.sent } }
 
   /// The addresses that answer.
   var answered: [String] { state.withLock { Array($0.answers.keys) } }
@@ -87,7 +90,7 @@ final class FakeProviders: ProviderTransport {
   ) async throws(ProviderSilence) -> ProviderAnswer {
     let url = request.url
     let found = state.withLock { (state) -> ProviderAnswer? in
-      state.requests.append(url)
+      state.sent.append(request)
       if onlyPublic { state.publicRequests.append(url) }
       return state.answers[String(url.prefix { $0 != "?" })]
     }

@@ -72,7 +72,7 @@ import Testing
 
   @Test("FED-2: a sign-in's answer has the nonce that it was begun with")
   func nonce() throws {
-    let policy = IDTokenPolicy.exchange(for: ["app"], maxAgeSeconds: 600, nonce: "n-1")
+    let policy = IDTokenPolicy.signIn(for: "app", nonce: "n-1")
     #expect(try refusal(claims(more: #","nonce":"n-1""#), policy) == nil)
     for more in ["", #","nonce":"n-2""#, #","nonce":"""#, #","nonce":["n-1"]"#, #","nonce":null"#] {
       #expect(try refusal(claims(more: more), policy) == .otherNonce, "\(more)")

@@ -81,6 +81,11 @@ package struct VerifiedIDToken: Sendable {
   package let id: String?
   /// In seconds since 1970: the token does not count from then on.
   package let refusedFrom: Int64
+  /// `auth_time`, in seconds since 1970: when the user signed in at the issuer.
+  package var authenticatedAt: Int64? {
+    guard case .number(let number) = claims["auth_time"] else { return nil }
+    return Int64(exactly: number.rounded(.down))
+  }
   /// Everything that it says.
   package let claims: [String: JSONValue]
 }

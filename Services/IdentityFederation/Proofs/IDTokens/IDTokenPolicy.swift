@@ -17,7 +17,7 @@ package struct IDTokenPolicy: Sendable {
   }
 
   /// What clocks may differ by (FED-3).
-  static let clockLeewaySeconds: Int64 = 60
+  package static let clockLeewaySeconds: Int64 = 60
 
   /// The applications whose tokens count.
   let applications: Set<String>
@@ -45,19 +45,29 @@ package struct IDTokenPolicy: Sendable {
     )
   }
 
-  /// A token that is exchanged once, by OpenID Connect Core §3.1.3.7; with a nonce, one that answers a
-  /// sign-in.
+  /// A token that answers a sign-in, by OpenID Connect Core §3.1.3.7: it was issued just now.
+  package static func signIn(for application: String, nonce: String) -> IDTokenPolicy {
+    IDTokenPolicy(
+      applications: [application],
+      audienceRule: .partyAlways,
+      expiryLeewaySeconds: clockLeewaySeconds,
+      maxAgeSeconds: 600,
+      nonce: nonce,
+      subjects: .partOfUsername
+    )
+  }
+
+  /// A token that is exchanged once, by OpenID Connect Core §3.1.3.7.
   package static func exchange(
     for applications: Set<String>,
-    maxAgeSeconds: Int64,
-    nonce: String? = nil
+    maxAgeSeconds: Int64
   ) -> IDTokenPolicy {
     IDTokenPolicy(
       applications: applications,
       audienceRule: .partyAlways,
       expiryLeewaySeconds: clockLeewaySeconds,
       maxAgeSeconds: maxAgeSeconds,
-      nonce: nonce,
+      nonce: nil,
       subjects: .partOfUsername
     )
   }

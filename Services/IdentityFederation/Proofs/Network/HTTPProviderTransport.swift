@@ -39,16 +39,22 @@ package struct HTTPProviderTransport: ProviderTransport {
     _ request: ProviderRequest,
     by client: OutboundHTTPClient
   ) async throws(OutboundFailure) -> OutboundAnswer {
+    let authorization = request.authorization.map { [(name: "Authorization", value: $0)] } ?? []
     switch request.method {
     case .get:
-      return try await client.get(request.url, maxBytes: maxBytes, timeLimit: timeLimit)
+      return try await client.get(
+        request.url,
+        headers: authorization,
+        maxBytes: maxBytes,
+        timeLimit: timeLimit
+      )
     case .post:
       return try await client.post(
         OutboundRequest(
           url: request.url,
           headers: [
             ("Accept", "application/json"), ("Content-Type", "application/x-www-form-urlencoded"),
-          ],
+          ] + authorization,
           body: request.body,
           answer: .read(maxBytes: maxBytes),
           timeLimit: timeLimit

@@ -14,21 +14,25 @@ package struct ProviderRequest: Sendable {
   package let address: ProviderAddress
   /// The values may hold tokens and secrets, and are never logged.
   private let members: [(name: String, value: String)]
+  /// The header `Authorization`, as secret as the members.
+  package let authorization: String?
 
   /// Asks for a document.
   package static func get(
     _ address: ProviderAddress,
-    asking members: [(name: String, value: String)] = []
+    asking members: [(name: String, value: String)] = [],
+    authorization: String? = nil
   ) -> ProviderRequest {
-    ProviderRequest(method: .get, address: address, members: members)
+    ProviderRequest(method: .get, address: address, members: members, authorization: authorization)
   }
 
   /// Posts a form.
   package static func post(
     _ address: ProviderAddress,
-    form members: [(name: String, value: String)]
+    form members: [(name: String, value: String)],
+    authorization: String? = nil
   ) -> ProviderRequest {
-    ProviderRequest(method: .post, address: address, members: members)
+    ProviderRequest(method: .post, address: address, members: members, authorization: authorization)
   }
 
   /// The address as it is asked for, with the query of a GET.

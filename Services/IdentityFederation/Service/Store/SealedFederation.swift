@@ -1,4 +1,5 @@
 internal import IdentityFederationAccessKeys
+internal import IdentityFederationProviderSignIns
 internal import IdentityFederationSync
 internal import IdentityFederationUserPoolProviders
 internal import PublicOperations
@@ -8,6 +9,7 @@ package import SealedRows
 package enum SealedFederation {
   /// All columns.
   package static let rows: [SealedRows] = [
-    SealedAccessKeys.rows, SealedProviders.rows, SealedDeviceTokens.rows, SealedEvents.rows,
+    SealedAccessKeys.rows, SealedProviders.rows, SealedSignInAttempts.rows, SealedDeviceTokens.rows,
+    SealedEvents.rows,
   ]
 }

@@ -14,6 +14,25 @@ struct DerivedDetails: Sendable {
     let token_endpoint: String?
     let userinfo_endpoint: String?
     let jwks_uri: String?
+    let code_challenge_methods_supported: [String]?
+    let token_endpoint_auth_methods_supported: [String]?
+
+    var addresses: [String: String] {
+      [
+        "authorize_url": authorization_endpoint, "token_url": token_endpoint,
+        "attributes_url": userinfo_endpoint, "jwks_uri": jwks_uri,
+      ].compactMapValues { $0 }
+    }
+
+    /// Without a list a client posts no secret (OpenID Connect Discovery §3).
+    var tokenEndpoint: TokenEndpointTraits {
+      let methods = token_endpoint_auth_methods_supported ?? ["client_secret_basic"]
+      return TokenEndpointTraits(
+        takesProofKeys: code_challenge_methods_supported?.contains("S256") == true,
+        takesBasicAlone: methods.contains("client_secret_basic")
+          && !methods.contains("client_secret_post")
+      )
+    }
   }
 
   /// The details with every derived key that was not given itself.
@@ -26,13 +45,18 @@ struct DerivedDetails: Sendable {
   ) async throws(IdentityFederationFailure) -> ProviderDetails {
     guard type != .saml else { return try await metadata.completing(details, context) }
     var derived = Self.known(details, type)
+    var tokenEndpoint: TokenEndpointTraits?
     if type == .openIDConnect {
       try checkHosts(of: details)
-      derived.merge(try await discovered(details)) { known, _ in known }
+      if let found = try await discovered(details) {
+        derived.merge(found.addresses) { known, _ in known }
+        tokenEndpoint = found.tokenEndpoint
+      }
     }
     return ProviderDetails(
       values: details.values.merging(derived) { given, _ in given },
-      derived: Set(derived.keys).subtracting(details.values.keys)
+      derived: Set(derived.keys).subtracting(details.values.keys),
+      tokenEndpoint: tokenEndpoint
     )
   }
 
@@ -53,14 +77,15 @@ struct DerivedDetails: Sendable {
     }
   }
 
+  /// Nil where every address is given.
   private func discovered(
     _ details: ProviderDetails
-  ) async throws(IdentityFederationFailure) -> [String: String] {
+  ) async throws(IdentityFederationFailure) -> Discovery? {
     guard let issuer = details["oidc_issuer"],
       ProviderDetailsRules.endpoints.contains(where: { details[$0] == nil }),
       let base = ProviderAddress(issuer),
       let address = OpenIDConnectIssuer(names: [issuer], base: base).discoveryAddress
-    else { return [:] }
+    else { return nil }
     let found: Discovery
     do throws(IdentityFederationFailure) {
       found = try await requests.document(Discovery.self, from: address).document
@@ -73,11 +98,7 @@ struct DerivedDetails: Sendable {
     }
     guard let keys = found.jwks_uri, let place = ProviderAddress(keys), requests.mayReach(place)
     else { throw .invalidParameter("The jwks_uri of the well-known endpoint is not acceptable.") }
-    let addresses = [
-      "authorize_url": found.authorization_endpoint, "token_url": found.token_endpoint,
-      "attributes_url": found.userinfo_endpoint, "jwks_uri": keys,
-    ]
-    return addresses.compactMapValues { $0 }
+    return found
   }
 
   private static func known(

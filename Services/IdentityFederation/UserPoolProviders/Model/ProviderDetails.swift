@@ -1,16 +1,18 @@
 internal import IdentityFederationProofs
 
 /// The settings of a provider, by Cognito's names for them (ProviderDetails).
-struct ProviderDetails: Sendable, Hashable, Codable {
+package struct ProviderDetails: Sendable, Hashable, Codable {
   var values: [String: String]
   /// The keys that were not given but found; each change finds them anew.
   var derived: Set<String> = []
   /// What the metadata of a provider of SAML says.
   var metadata: SAMLMetadata?
+  /// What an issuer's discovery document says of its token endpoint.
+  package var tokenEndpoint: TokenEndpointTraits?
   /// When the metadata was read last, or is taken to have been, in milliseconds since 1970.
   var metadataReadAtUnixMillis: Int64?
 
-  subscript(_ key: String) -> String? {
+  package subscript(_ key: String) -> String? {
     guard let value = values[key], !value.isEmpty else { return nil }
     return value
   }

@@ -1,5 +1,5 @@
 /// What kind of provider a user pool has, by Cognito's names (IdentityProviderTypeType).
-enum UserPoolProviderType: String, Sendable, Hashable, CaseIterable {
+package enum UserPoolProviderType: String, Sendable, Hashable, CaseIterable {
   case saml = "SAML"
   case facebook = "Facebook"
   case google = "Google"
@@ -8,7 +8,7 @@ enum UserPoolProviderType: String, Sendable, Hashable, CaseIterable {
   case openIDConnect = "OIDC"
 
   /// What proves its users, by the last part of RFC 8693's names.
-  var tokenType: String {
+  package var tokenType: String {
     switch self {
     case .google, .apple, .openIDConnect: "id_token"
     case .facebook, .amazon: "access_token"

@@ -121,36 +121,4 @@ extension UserPoolProviders {
     }
     return provider
   }
-
-  private func issuer(
-    of record: UserPoolProviderRecord,
-    _ details: ProviderDetails
-  ) throws(IdentityFederationFailure) -> OpenIDConnectIssuer {
-    let known =
-      switch record.type {
-      case .google: proofs.services.issuer(named: PublicProviders.googleName)
-      case .apple: proofs.services.issuer(named: PublicProviders.appleName)
-      case .openIDConnect, .facebook, .amazon, .saml: nil as OpenIDConnectIssuer?
-      }
-    if let known { return known }
-    guard let text = details["oidc_issuer"], let base = ProviderAddress(text) else {
-      // Whose tokens they are could not be told.
-      throw .invalidParameter("The identity provider \(record.name) has no oidc_issuer.")
-    }
-    // What was found by discovery is found anew: an issuer may move its keys.
-    let isGiven = !details.derived.contains("jwks_uri")
-    return OpenIDConnectIssuer(
-      names: [text],
-      base: base,
-      keyAddress: isGiven ? details["jwks_uri"].flatMap { ProviderAddress($0) } : nil
-    )
-  }
-
-  /// What the provider is asked for, beyond who the user is.
-  private func sources(
-    of record: UserPoolProviderRecord
-  ) throws(IdentityFederationFailure) -> [String] {
-    guard let json = record.attributeMappingJSON else { return [] }
-    return try SettingsJSON.decode([String: String].self, from: json).values.sorted()
-  }
 }

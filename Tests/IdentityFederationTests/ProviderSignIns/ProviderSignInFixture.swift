@@ -1,0 +1,183 @@
+import Cryptography
+import Domain
+import GatehouseMessages
+import GatehouseStubs
+import IdentityFederationCore
+import IdentityFederationProofs
+import IdentityFederationProviderSignIns
+import IdentityFederationSchema
+import IdentityFederationUserPoolProviders
+import Logging
+import RPC
+import TestSupport
+import Testing
+
+/// Sign-ins at a provider in memory, over a database of their own.
+struct ProviderSignInFixture {
+  static let issuer = "https://idp.example.com/tenant"
+  static let token = "https://idp.example.com/token"
+  static let userInfo = "https://idp.example.com/userinfo"
+  static let callbackURL = "https://pool.example.com/oauth2/idpresponse"
+
+  let clock = ManualClock()
+  let transport = FakeProviders()
+  let mint: TokenMint
+  let pool: UserPoolID
+  let providers: UserPoolProviders
+  let signIns: ProviderSignIns
+  let database: TestDatabase
+
+  init() async throws {
+    mint = try TokenMint("first")
+    pool = try #require(UserPoolID("eu-west-1_AbCdEfGhI"))
+    database = try await ThrowawayPostgres.shared().makeDatabase(IdentityFederationMigrations.all)
+    let postgres = database.pool(schema: "identity_federation")
+    let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
+    let proofs = ProviderProofs(
+      try FakeProviders.configuration(),
+      over: transport,
+      // These providers do not speak SAML.
+      assertionReader: AssertionReaderClient(InProcessChannel(RPCRouter())),
+      clock: clock,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+    providers = UserPoolProviders(
+      database: postgres,
+      sealer: sealer,
+      proofs: proofs,
+      clock: clock
+    )
+    signIns = ProviderSignIns(
+      database: postgres,
+      sealer: sealer,
+      providers: providers,
+      proofs: proofs,
+      clock: clock,
+      random: SequenceRandomSource()
+    )
+  }
+
+  /// Makes a provider of the type; one of OpenID Connect is found by discovery.
+  func create(
+    _ type: String = "OIDC",
+    discovery more: String = #","code_challenge_methods_supported":["S256"]"#,
+    details: [String: String] = [:]
+  ) async throws {
+    transport.serve(Self.issuer, [mint])
+    transport.answer(
+      Self.issuer + "/.well-known/openid-configuration",
+      #"{"issuer":"\#(Self.issuer)","jwks_uri":"https://keys.example.com/jwks","#
+        + #""authorization_endpoint":"https://idp.example.com/authorize?tenant=1","#
+        + #""token_endpoint":"\#(Self.token)","userinfo_endpoint":"\#(Self.userInfo)"\#(more)}"#
+    )
+    var values = ["client_id": "app", "authorize_scopes": "openid email"]
+    if type == "OIDC" {
+      values["oidc_issuer"] = Self.issuer
+      values["attributes_request_method"] = "GET"
+    }
+    if type != "SignInWithApple" { values["client_secret"] = "s&cret" }
+    values.merge(details) { $1 }
+    _ = try await providers.createUserPoolProvider(
+      CreateUserPoolProviderRequest(
+        userPoolId: pool.text,
+        provider: UserPoolProvider(
+          name: "Corp",
+          type: type,
+          detailsJson: try SettingsJSON.text(of: values)
+        )
+      ),
+      context: RPCCallContext(requestID: "test", deadline: .now + patience)
+    )
+  }
+
+  /// Begins a sign-in; the members of the address by their names.
+  func begin(
+    prompt: String? = nil,
+    maxAge: Int64? = nil,
+    hint: String? = nil
+  ) async throws -> (members: [String: String], binding: String, url: String) {
+    let begun = try await signIns.begin(
+      ProviderSignInRequest(
+        pool: pool,
+        provider: "Corp",
+        callbackURL: Self.callbackURL,
+        context: Array("the client's request".utf8),
+        prompt: prompt,
+        maxAgeSeconds: maxAge,
+        loginHint: hint
+      )
+    )
+    return (
+      Self.members(Array(begun.url.drop { $0 != "?" }.dropFirst().utf8)), begun.binding, begun.url
+    )
+  }
+
+  /// The members of a query or a form.
+  static func members(_ text: [UInt8]) -> [String: String] {
+    var members: [String: String] = [:]
+    for member in text.split(separator: UInt8(ascii: "&")) {
+      let parts = member.split(
+        separator: UInt8(ascii: "="),
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
+      guard parts.count == 2 else { continue }
+      let value = parts[1].map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+      members[String(decoding: parts[0], as: UTF8.self)] = PercentEncoding.decode(value)
+    }
+    return members
+  }
+
+  /// Has the token endpoint answer with an ID token of these claims.
+  func answer(nonce: String, subject: String = "user-1", more: String = "") throws {
+    let claims = TokenMint.claims(
+      Self.issuer,
+      "app",
+      subject: subject,
+      at: clock.now(),
+      more: #","nonce":"\#(nonce)","email":"old@example.com"\#(more)"#
+    )
+    transport.answer(
+      Self.token,
+      #"{"access_token":"at","token_type":"Bearer","id_token":"\#(try mint.sign(claims))"}"#
+    )
+    transport.answer(Self.userInfo, #"{"sub":"\#(subject)","email":"new@example.com"}"#)
+  }
+
+  func finish(
+    _ state: String,
+    _ binding: String,
+    in other: UserPoolID? = nil,
+    code: String? = "c0de",
+    error: String? = nil,
+    issuer: String? = nil,
+    appleUser: String? = nil
+  ) async throws(IdentityFederationFailure) -> FinishedProviderSignIn {
+    try await signIns.finish(
+      ProviderCallback(
+        pool: other ?? pool,
+        state: state,
+        binding: binding,
+        code: code,
+        error: error,
+        issuer: issuer,
+        appleUser: appleUser
+      )
+    )
+  }
+
+  /// Begins a sign-in and has it answered; why the answer proves no user.
+  func refusal(
+    maxAge: Int64? = nil,
+    error: String? = nil,
+    issuer: String? = nil,
+    answering: (_ nonce: String) throws -> Void
+  ) async throws -> ProviderSignInRefusal? {
+    let (members, binding, _) = try await begin(maxAge: maxAge)
+    try answering(members["nonce"] ?? "")
+    let end = try await finish(members["state"] ?? "", binding, error: error, issuer: issuer)
+    guard case .refused(let refusal, let context) = end else { return nil }
+    #expect(context == Array("the client's request".utf8))
+    return refusal
+  }
+}
