@@ -1,9 +1,11 @@
 import Cryptography
 import Domain
+import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
 import IdentityFederationUserPoolProviders
+import RPC
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 internal import IdentityFederationCore
+internal import Postgres
 package import SealedRows
 
 /// Seals and opens attempts.
