@@ -19,7 +19,8 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
     let owner = try signingKeyOwner(request.userPoolId)
     let algorithm = try signatureAlgorithm(request.algorithm)
     let current = try await replacement.current(of: owner)
-    try await replacement.replace(current, by: algorithm ?? current.algorithm)
+    // Where another rotation came first, the keys are as new.
+    _ = try await replacement.replace(current, by: algorithm ?? current.algorithm)
     return RotateSigningKeysResponse(keys: try await descriptions(of: owner, at: clock.now()))
   }
 

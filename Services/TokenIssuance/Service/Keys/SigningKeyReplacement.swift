@@ -38,14 +38,14 @@ struct SigningKeyReplacement: Sendable {
     )
   }
 
-  /// Replaces keys, unless another call has replaced them meanwhile.
+  /// Replaces keys; false where another call has replaced them meanwhile.
   func replace(
     _ current: Current,
     by algorithm: SignatureAlgorithm
-  ) async throws(TokenIssuanceFailure) {
+  ) async throws(TokenIssuanceFailure) -> Bool {
     let owner = current.owner
     let records = try await ring.generate(algorithm, for: owner.uses, of: owner, by: clock)
-    try await store.replace(
+    return try await store.replace(
       current.keyIDs,
       with: records,
       verifyingUntil: clock.now().adding(seconds: Self.overlapSeconds),

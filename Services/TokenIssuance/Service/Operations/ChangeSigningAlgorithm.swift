@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 public import GatehouseMessages
+internal import Logging
 public import RPC
 
 extension TokenIssuance {
@@ -22,7 +23,14 @@ extension TokenIssuance {
       guard current.verifying + owner.uses.count <= Self.mostVerifyingKeys else {
         throw refusal(.tooManySigningKeys, "too many keys still verify", context)
       }
-      try await keyReplacement.replace(current, by: algorithm)
+      guard try await keyReplacement.replace(current, by: algorithm) else { continue }
+      logger.info(
+        "the signing algorithm changed",
+        metadata: [
+          "user_pool": "\(owner.text)", "algorithm": "\(algorithm.rawValue)",
+          "request_id": "\(context.requestID)",
+        ]
+      )
     }
     throw .unavailable("the keys are being replaced by other calls")
   }

@@ -50,15 +50,15 @@ struct SigningKeyStore: Sendable {
   /// Replaces keys of an owner by these records, which sign once they have been published for
   /// `publishedMillis`; the old keys sign until then, and verify until `until`.
   ///
-  /// If others have replaced the keys meanwhile, or the pool is gone, nothing is done.
+  /// False, and nothing is done, if others have replaced the keys meanwhile or the pool is gone.
   func replace(
     _ keyIDs: [String],
     with records: [SigningKeyRecord],
     verifyingUntil until: Instant,
     for owner: SigningKeyOwner
-  ) async throws(TokenIssuanceFailure) {
+  ) async throws(TokenIssuanceFailure) -> Bool {
     do throws(TransactionError<PostgresError>) {
-      try await database.transaction { (connection) throws(PostgresError) in
+      return try await database.transaction { (connection) throws(PostgresError) in
         let replaced = try connection.execute(
           """
           UPDATE token_issuance.signing_keys
@@ -67,10 +67,11 @@ struct SigningKeyStore: Sendable {
             AND verifies_until_unix_millis IS NULL
           """
         )
-        guard replaced > 0 else { return }
+        guard replaced > 0 else { return false }
         for record in records {
           try connection.execute(Self.insertion(of: record))
         }
+        return true
       }
     } catch {
       throw TokenIssuanceFailure(error.postgresError)
