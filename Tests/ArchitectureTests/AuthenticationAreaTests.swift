@@ -18,9 +18,8 @@ struct AuthenticationAreaTests {
       "Core": "the rule of wrong passwords is a part of statements of several areas",
       "Accounts": "a new password forgets the failures at the old one, in one transaction",
     ],
-    "sign_in_names": ["Import": "a batch of users is one statement"],
     "users": [
-      "Import": "a batch of users is one statement, and hashes are sorted by their kind",
+      "Import": "hashes that came before their kinds were noted are sorted by their kind",
       "SignIn": "a factor's proof is consumed together with the session that asked for it",
     ],
     "user_pools": ["Import": "a new kind of hash has every process read the pool's settings again"],

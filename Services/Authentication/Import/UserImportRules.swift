@@ -88,17 +88,11 @@ package struct UserImportRules: Sendable {
     let claims = UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
     guard let mainName = pendingUser.names.last else { throw Self.internalFault }
     let hash = try sealedHash(values.passwordHash, sub: pendingUser.sub)
-    return ImportedUser(
-      line: line,
-      username: pendingUser.username,
-      sub: pendingUser.sub,
-      attributesJSON: try json(pendingUser.attributes),
-      sealedPasswordHash: hash.sealed,
-      hashKind: hash.kind,
-      factor: try factor(values.mfaEnabled, of: pendingUser.attributes),
-      mainName: mainName,
-      aliases: Self.aliases(claims.names, besides: mainName)
-    )
+    let aliases = Self.aliases(claims.names, besides: mainName)
+    var user = try newUser(pendingUser, hash)
+    user.factor = try factor(values.mfaEnabled, of: pendingUser.attributes)
+    user.names += aliases
+    return ImportedUser(line: line, user: user, mainName: mainName, aliases: aliases)
   }
 
   /// The user's further names: a preferred_username may be the username as well.
@@ -186,8 +180,8 @@ package struct UserImportRules: Sendable {
   private func sealedHash(
     _ text: String?,
     sub: String
-  ) throws(Refusal) -> (sealed: [UInt8], kind: String) {
-    guard let text else { return ([], "") }
+  ) throws(Refusal) -> NewUser.ImportedHash? {
+    guard let text else { return nil }
     guard let algorithm else {
       throw Refusal("There is a password_hash, but the import job names no algorithm.")
     }
@@ -208,15 +202,18 @@ package struct UserImportRules: Sendable {
         sub: sub,
         in: pool.id
       )
-      return (sealed, kind)
+      return NewUser.ImportedHash(sealed: sealed, kind: kind)
     } catch {
       throw Self.internalFault
     }
   }
 
-  private func json(_ attributes: [String: String]) throws(Refusal) -> String {
+  private func newUser(
+    _ user: PendingUser,
+    _ hash: NewUser.ImportedHash?
+  ) throws(Refusal) -> NewUser {
     do throws(AuthenticationFailure) {
-      return try SettingsJSON.text(of: attributes)
+      return try NewUser(user, from: .file(hash))
     } catch {
       throw Self.internalFault
     }

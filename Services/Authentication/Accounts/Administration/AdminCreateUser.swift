@@ -41,44 +41,30 @@ extension Accounts {
     )
     let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
     let now = clock.now()
-    let attributesJSON = try SettingsJSON.text(of: pendingUser.attributes)
-    let user = NewUser(
-      pool: pool.id,
+    let sealed = try passwords.seal(
+      password,
       username: pendingUser.username,
       sub: pendingUser.sub,
-      status: .forceChangePassword,
-      attributesJSON: attributesJSON,
-      password: try passwords.seal(
-        password,
+      in: pool.id
+    )
+    var user = try NewUser(
+      pendingUser,
+      from: .administrator(sealed, expiresAt: pool.temporaryPasswordExpiry(from: now))
+    )
+    user.claims = UserAttributes.claims(
+      of: pendingUser.attributes,
+      in: pool,
+      isForced: request.forceAliasCreation ?? false
+    )
+    if request.messageAction != "SUPPRESS" {
+      let recipient = CodeRecipient(
         username: pendingUser.username,
         sub: pendingUser.sub,
-        in: pool.id
-      ),
-      temporaryPasswordExpiresAt: pool.temporaryPasswordExpiry(from: now),
-      historySize: pool.passwordPolicy.historySize,
-      names: pendingUser.names,
-      claims: UserAttributes.claims(
-        of: pendingUser.attributes,
-        in: pool,
-        isForced: request.forceAliasCreation ?? false
-      ),
-      code: nil,
-      messages: request.messageAction == "SUPPRESS"
-        ? []
-        : try await invitations(
-          password,
-          to: CodeRecipient(
-            username: pendingUser.username,
-            sub: pendingUser.sub,
-            eventAttributes: pendingUser.eventAttributes(as: .forceChangePassword)
-          ),
-          request,
-          in: pool,
-          call
-        ),
-      now: now
-    )
-    try await insert(user, in: pool, taken: "User account already exists", call)
+        eventAttributes: pendingUser.eventAttributes(as: .forceChangePassword)
+      )
+      user.messages = try await invitations(password, to: recipient, request, in: pool, call)
+    }
+    try await insert(user, in: pool, taken: "User account already exists", at: now, call)
     return AdminCreateUserResponse(
       user: UserType(
         username: user.username,

@@ -20,31 +20,25 @@ extension Accounts {
     let password = try migrated.password.map { text throws(AuthenticationFailure) in
       try passwords.seal(text, username: username, sub: sub, in: pool.id)
     }
-    let user = NewUser(
-      pool: pool.id,
+    let pending = PendingUser(
       username: username,
       sub: sub,
-      status: migrated.status,
-      attributesJSON: try SettingsJSON.text(of: migrated.attributes),
-      password: password,
-      enabledFactors: migrated.enablesSMS ? [.sms] : [],
-      temporaryPasswordExpiresAt: nil,
-      historySize: pool.passwordPolicy.historySize,
+      attributes: migrated.attributes,
       names: [
         SignInName(kind: .sub, name: sub),
         SignInName(kind: address ?? .username, name: canonical),
-      ],
-      claims: UserAttributes.claims(
-        of: migrated.attributes,
-        in: pool,
-        isForced: migrated.isAliasForced
-      ),
-      code: nil,
-      messages: try await welcome(migrated, username: username, sub: sub, in: pool, call),
-      now: clock.now()
+      ]
     )
+    var user = try NewUser(pending, from: .migration(password, migrated.status))
+    user.factor = migrated.enablesSMS ? .sms : nil
+    user.claims = UserAttributes.claims(
+      of: migrated.attributes,
+      in: pool,
+      isForced: migrated.isAliasForced
+    )
+    user.messages = try await welcome(migrated, username: username, sub: sub, in: pool, call)
     try await call.beginChange()
-    try await insert(user, in: pool, taken: "User already exists", call)
+    try await insert(user, in: pool, taken: "User already exists", at: clock.now(), call)
     return sub
   }
 

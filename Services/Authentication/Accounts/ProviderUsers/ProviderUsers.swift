@@ -55,20 +55,10 @@ extension Accounts {
     )
     for flag in decision.verifiedFlags { pendingUser.attributes[flag] = "true" }
     let now = clock.now()
-    var attributes = pendingUser.attributes
-    attributes["identities"] = try identity.attribute(at: now)
+    pendingUser.attributes["identities"] = try identity.attribute(at: now)
+    let user = try NewUser(pendingUser, from: .provider(identity))
     do throws(AuthenticationFailure) {
-      try await users.insert(
-        NewProviderUser(
-          pool: pool.id,
-          identity: identity,
-          username: username,
-          sub: sub,
-          attributesJSON: try SettingsJSON.text(of: attributes),
-          names: pendingUser.names,
-          now: now
-        )
-      )
+      _ = try await users.insert(user, in: pool, at: now)
       return true
     } catch .usernameExists {
       return false

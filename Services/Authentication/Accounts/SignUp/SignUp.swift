@@ -74,29 +74,21 @@ extension Accounts {
       )
       delivery = try await confirmationCode(for: pendingUser, in: pool, occasion)
     }
-    try await insertSignedUp(
-      NewUser(
-        pool: pool.id,
-        username: pendingUser.username,
-        sub: pendingUser.sub,
-        status: decision.isConfirmed ? .confirmed : .unconfirmed,
-        attributesJSON: try SettingsJSON.text(of: pendingUser.attributes),
-        password: sealed,
-        temporaryPasswordExpiresAt: nil,
-        historySize: pool.passwordPolicy.historySize,
-        names: pendingUser.names,
-        claims: decision.isConfirmed
-          ? UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
-          : AliasClaims(),
-        replacedSub: former,
-        needsPasswordProof: pool.needsPasswordProof(isReplacing: former != nil),
-        code: delivery?.code,
-        messages: delivery.map { [$0.message] } ?? [],
-        now: clock.now()
-      ),
-      in: pool,
-      call
+    var user = try NewUser(
+      pendingUser,
+      from: .signUp(
+        sealed,
+        isConfirmed: decision.isConfirmed,
+        needsPasswordProof: pool.needsPasswordProof(isReplacing: former != nil)
+      )
     )
+    if decision.isConfirmed {
+      user.claims = UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
+    }
+    user.replacedSub = former
+    user.code = delivery?.code
+    user.messages = delivery.map { [$0.message] } ?? []
+    try await insertSignedUp(user, in: pool, call)
     if decision.isConfirmed {
       try await tellOfConfirmation(
         .confirmSignUp,
@@ -133,7 +125,7 @@ extension Accounts {
     _ call: Call
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      try await insert(user, in: pool, taken: "User already exists", call)
+      try await insert(user, in: pool, taken: "User already exists", at: clock.now(), call)
     } catch .aliasExists(let sentence) {
       throw .usernameExists(sentence)
     } catch {

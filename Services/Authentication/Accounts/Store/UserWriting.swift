@@ -5,44 +5,6 @@ package import Postgres
 internal import PublicOperations
 
 extension UserStore {
-  /// Inserts the user with names, code and messages: all of it or nothing.
-  ///
-  /// Returns the former owners of addresses.
-  func insert(_ user: NewUser) async throws(AuthenticationFailure) -> [AuditTrail.Subject] {
-    let attributesJSON = user.attributesJSON
-    return try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      // Before the insertion: the new sign-up may have the username of the former.
-      if let sub = user.replacedSub { db.deleteUnconfirmed(sub: sub, in: user.pool) }
-      db.enqueue(
-        """
-        INSERT INTO authentication.users
-          (user_pool_id, username, sub, status, attributes, srp_salt, sealed_srp_verifier,
-           temporary_password_expires_at_unix_millis, enabled_factors, needs_password_proof,
-           created_at_unix_millis, modified_at_unix_millis)
-        VALUES (\(user.pool.text), \(user.username), \(user.sub), \(user.status),
-          \(attributesJSON)::jsonb, \(user.password?.salt), \(user.password?.sealedVerifier),
-          \(user.temporaryPasswordExpiresAt?.unixMillis), \(user.enabledFactors.map(\.rawValue)),
-          \(user.needsPasswordProof),
-          \(user.now.unixMillis), \(user.now.unixMillis))
-        """
-      )
-      if let password = user.password {
-        db.remember(password, of: user.username, in: user.pool, historySize: user.historySize)
-      }
-      for name in user.names {
-        db.enqueue(
-          """
-          INSERT INTO authentication.sign_in_names (user_pool_id, name, kind, username)
-          VALUES (\(user.pool.text), \(name.name), \(name.kind), \(user.username))
-          """
-        )
-      }
-      if let code = user.code { db.enqueue(code.replacing(in: user.pool, of: user.username)) }
-      for message in user.messages { db.enqueue(message.insertion) }
-      return try db.claim(user.claims, for: user.username, in: user.pool)
-    }
-  }
-
   /// Confirms a user who signed up, and makes what is verified and preferred a sign-in name.
   ///
   /// Returns the former owners of addresses; nil when the user is no longer UNCONFIRMED, or the code is

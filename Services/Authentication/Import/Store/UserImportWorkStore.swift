@@ -1,3 +1,4 @@
+internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import Domain
 internal import Postgres
@@ -104,7 +105,7 @@ package struct UserImportWorkStore: Sendable {
       let taken = try db.taken(among: batch.users.flatMap(\.claimedNames), in: pool)
       let sorted = Self.sort(batch.users, taken: taken, kinds: kinds)
       let refusals = batch.refusals + sorted.refusals
-      db.insert(sorted.users, in: pool, at: now)
+      db.insert(sorted.users.map(\.user), in: pool, at: now)
       db.log(refusals, of: claim.job)
       let skipped = refusals.count { $0.outcome == .skipped }
       db.enqueue(

@@ -1,7 +1,7 @@
 internal import AuthenticationAccounts
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import AuthenticationTriggers
 internal import Domain
 internal import GatehouseMessages
@@ -101,7 +101,7 @@ struct AppFactorTests {
     let call = Call.recording(custom.stage.context)
     switch ending {
     case .signedOut:
-      _ = try await service.signIn.adminUserGlobalSignOut(
+      _ = try await service.tokens.adminUserGlobalSignOut(
         AdminUserGlobalSignOutRequest(userPoolId: pool, username: "ann"),
         call: call
       )

@@ -3,19 +3,6 @@ internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
 
-/// A user who is about to be created: checked, and with the names that will find the user.
-package struct PendingUser: Sendable {
-  package let username: String
-  package let sub: String
-  package var attributes: [String: String]
-  package let names: [SignInName]
-
-  /// The attributes as events of functions tell them, once the user is made with the status.
-  func eventAttributes(as status: UserStatus) -> [String: String] {
-    UserAttributes.ofEvents(attributes, sub: sub, status: status)
-  }
-}
-
 extension Accounts {
   /// Checks the name and the attributes of a new user; without a client for an administrator.
   package func pendingUser(
@@ -61,10 +48,11 @@ extension Accounts {
     _ user: NewUser,
     in pool: UserPoolSettings,
     taken: String,
+    at now: Instant,
     _ call: Call
   ) async throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
-      let formerOwners = try await users.insert(user)
+      let formerOwners = try await users.insert(user, in: pool, at: now)
       call.trail.note(formerOwners: formerOwners)
       try await endSessions(ofFormerOwners: formerOwners, in: pool, call)
       call.trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
