@@ -103,7 +103,7 @@ struct CognitoJSONTests {
 
   @Test("a timestamp beyond what can be kept is refused, not trapped on")
   func timestampRange() {
-    #expect(throws: JSONReader.Refusal(fault: .outOfRange, path: ["UserCreateDate"])) {
+    #expect(throws: JSONReader.Refusal(fault: .outOfRange, path: ["CreationDate"])) {
       try decode(UserPoolClientType.self, #"{"CreationDate":1e300}"#)
     }
   }
