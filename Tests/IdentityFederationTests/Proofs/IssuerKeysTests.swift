@@ -176,7 +176,7 @@ import Testing
     #expect(fixture.providers.requests.count == 3)
     // An unknown key may be one that the provider has now.
     let unknown = try token(try TokenMint("new"), fixture)
-    #expect(try await fixture.refusal(unknown) == Self.discoveryDown)
+    #expect(try await fixture.refusal(unknown) == Self.down)
     // A key that is known and did not sign refuses all the same.
     let forged = LoginFixture.invalid("Token signature invalid.")
     #expect(try await fixture.refusal(token(try TokenMint("k"), fixture)) == forged)
