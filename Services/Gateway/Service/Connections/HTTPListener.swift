@@ -114,7 +114,7 @@ struct HTTPListener: Service {
 
   /// Hands a connection over, or ends it where it was accepted after the listener had ended.
   ///
-  /// A connection that nobody handles would end the process: NIO takes the writer that it drops for a
+  /// A connection without a handler would end the process: NIO takes the writer that it drops for a
   /// fault of the program.
   private func hand<Child: ServerChildChannel>(
     _ connection: Child.Value,
