@@ -24,6 +24,9 @@ def faults(shape, value, path="$"):
         yield f"{path}: null is never sent"
         return
     kind = shape.type_name
+    # Any JSON value.
+    if shape.metadata.get("document"):
+        return
     if kind == "structure":
         if not isinstance(value, dict):
             yield f"{path}: not an object"
