@@ -6,6 +6,8 @@ internal import IdentityFederationUserPoolProviders
 
 extension ProviderSignIns {
   /// What the provider's answer proves; it counts once, and in the browser that was sent there (FED-1).
+  ///
+  /// Whether the caller's client still lists the provider is for the caller to see.
   package func finish(
     _ callback: ProviderCallback
   ) async throws(IdentityFederationFailure) -> FinishedProviderSignIn {

@@ -179,10 +179,13 @@ import Testing
   func apple() async throws {
     let fixture = try await Fixture()
     let key = try SigningKey.generate(.es256)
+    let text = Base64.encode(try key.pkcs8())
+    // As Apple's file has it.
+    let pem = "-----BEGIN PRIVATE KEY-----\n\(text)\n-----END PRIVATE KEY-----\n"
     try await fixture.create(
       "SignInWithApple",
       details: [
-        "team_id": "TEAM", "key_id": "KEY", "private_key": Base64.encode(try key.pkcs8()),
+        "team_id": "TEAM", "key_id": "KEY", "private_key": pem,
         "authorize_scopes": "name email",
       ]
     )

@@ -28,8 +28,8 @@ struct AppleClientSecret: Sendable {
 
   /// The token; nil for a key that is none for ES256.
   func text(at now: Instant) -> String? {
-    let lines = privateKey.split { $0.isWhitespace || $0 == "\\" }.filter { !$0.hasPrefix("-") }
-    let body = lines.filter { !["BEGIN", "PRIVATE", "KEY-----", "END"].contains($0) }.joined()
+    let words = privateKey.split { $0.isWhitespace }
+    let body = words.filter { !$0.contains("-") && $0 != "PRIVATE" }.joined()
     guard let der = Base64.decode(body) else { return nil }
     do throws(CryptographyError) {
       let key = try SigningKey(pkcs8: der)
