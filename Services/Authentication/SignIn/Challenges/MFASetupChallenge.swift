@@ -9,6 +9,7 @@ extension SignInChallenge {
   /// The pool requires a second factor and the user has none.
   static let mfaSetup = SignInChallenge(
     name: .mfaSetup,
+    steps: [.setUp, .verified],
     ask: { (signIn, attempt) throws(AuthenticationFailure) in try signIn.askForSetUp(attempt) },
     answer: { (signIn, request) async throws(AuthenticationFailure) in
       guard request.parameters["EMAIL"] == nil else {

@@ -14,6 +14,7 @@ extension SignInChallenge {
   /// A user with a temporary password chooses another.
   static let newPasswordRequired = SignInChallenge(
     name: .newPasswordRequired,
+    steps: [.newPasswordRequired],
     ask: { (signIn, attempt) async throws(AuthenticationFailure) in
       try await signIn.askForNewPassword(attempt)
     },

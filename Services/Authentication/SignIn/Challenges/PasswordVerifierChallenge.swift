@@ -11,6 +11,7 @@ extension SignInChallenge {
   /// The second step of SRP.
   static let passwordVerifier = SignInChallenge(
     name: .passwordVerifier,
+    steps: [.passwordVerifier],
     ask: { (signIn, attempt) throws(AuthenticationFailure) in try signIn.askForPassword(attempt) },
     answer: { (signIn, request) async throws(AuthenticationFailure) in
       try await signIn.answerPasswordVerifier(request)
@@ -193,10 +194,12 @@ extension SignIn {
     case nil: return .none
     case false?: return .wrong
     case true?:
-      let asksForDevice = pool.deviceTracking != nil && deviceKey != nil
+      var state = block.state
+      state.deviceKey = deviceKey
+      // A page's browser gets a code, whose row has a commit of its own to wait for.
       return .right(
-        tokensFollow: pool.secondFactors.requirement != .on && !asksForDevice
-          && block.state.customFlow == nil
+        tokensFollow: state.door.isOfAPI
+          && NextStep.endsAtOnce(state, pool.secondFactors, pool.deviceTracking)
       )
     }
   }

@@ -4,15 +4,12 @@ internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 
-extension ChallengeName {
-  static func code(of factor: SecondFactor) -> ChallengeName { ChallengeName(factor.rawValue) }
-}
-
 extension SignInChallenge {
   /// SMS_MFA, SOFTWARE_TOKEN_MFA and EMAIL_OTP: a code that the user has at hand.
   static func code(of factor: SecondFactor) -> SignInChallenge {
     SignInChallenge(
-      name: .code(of: factor),
+      name: ChallengeName(factor.rawValue),
+      steps: [.code(factor)],
       ask: { (signIn, attempt) async throws(AuthenticationFailure) in
         try await signIn.askForCode(of: factor, attempt)
       },

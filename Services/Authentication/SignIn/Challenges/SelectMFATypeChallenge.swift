@@ -9,6 +9,7 @@ extension SignInChallenge {
   /// A user who has several factors and prefers none says which.
   static let selectMFAType = SignInChallenge(
     name: .selectMFAType,
+    steps: [.selectMFAType],
     ask: { (signIn, attempt) throws(AuthenticationFailure) in try signIn.askForChoice(attempt) },
     answer: { (signIn, request) async throws(AuthenticationFailure) in
       try await signIn.answerSelectMFAType(request)

@@ -13,6 +13,7 @@ extension SignInChallenge {
   /// What a pool's functions make and check.
   static let customChallenge = SignInChallenge(
     name: .customChallenge,
+    steps: [.customChallenge],
     ask: { (signIn, attempt) async throws(AuthenticationFailure) in
       try await signIn.askCustomChallenge(attempt)
     },

@@ -14,6 +14,7 @@ extension SignInChallenge {
   /// The second step of a device's proof.
   static let devicePasswordVerifier = SignInChallenge(
     name: .devicePasswordVerifier,
+    steps: [.devicePasswordVerifier],
     ask: { (signIn, attempt) async throws(AuthenticationFailure) in
       try await signIn.askForDevicePassword(attempt)
     },

@@ -14,6 +14,7 @@ extension SignInChallenge {
   /// The first step of a device's proof.
   static let deviceSRP = SignInChallenge(
     name: .deviceSRP,
+    steps: [.deviceSRP],
     ask: { (signIn, attempt) async throws(AuthenticationFailure) in
       try await signIn.askForDeviceProof(attempt)
     },
@@ -140,9 +141,7 @@ extension SignIn {
   /// proof is expected.
   private func isOfSecondFactor(_ text: String, _ client: ClientSettings) -> Bool {
     guard let sealed = Base64URL.decode(text) else { return false }
-    return SecondFactor.allCases.contains { factor in
-      let asked = seal.open(sealed, at: .code(factor), for: client)
-      return asked.map { !$0.isExpired(at: clock.now()) } ?? false
-    }
+    let asked = seal.step(of: sealed, among: SignInStep.Name.codes, for: client)
+    return asked.map { !$0.isExpired(at: clock.now()) } ?? false
   }
 }

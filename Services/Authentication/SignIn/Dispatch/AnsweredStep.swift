@@ -2,8 +2,8 @@ internal import AuthenticationCore
 
 /// What the present request answered, as far as it decides what follows.
 enum AnsweredStep: Sendable, Hashable {
-  /// A name was claimed.
-  case nothing
+  /// A name was claimed, which is to be proved by this.
+  case named(FirstFactor)
   case password
   case newPassword
   /// The factor whose code is to be asked for.
@@ -47,7 +47,7 @@ extension AnsweredStep {
         mayNeedFactor: true,
         provedDevice: device
       )
-    case .nothing, .factorChoice, .newAddress, .deviceName, .poolsTurn, .answerWithoutVerdict:
+    case .named, .factorChoice, .newAddress, .deviceName, .poolsTurn, .answerWithoutVerdict:
       Meaning()
     }
   }

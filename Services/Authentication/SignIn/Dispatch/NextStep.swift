@@ -7,7 +7,7 @@ internal import AuthenticationCore
 enum NextStep: Sendable, Hashable {
   /// A fact has to be looked up; then it is decided again.
   case learn(Fact)
-  case ask(ChallengeName)
+  case ask(SignInStep.Name)
   /// Everything is proved.
   case done(SignInEnd)
   case refuse(Refusal)
@@ -32,21 +32,22 @@ enum NextStep: Sendable, Hashable {
     case noSuchChallenge
     case noPasswordToProve
     case noDeviceToProve
+    case firstFactorNotOffered
   }
 
   /// What follows, by the facts that are known so far; the same for the same values.
   static func after(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
     switch facts.answered {
-    case .nothing:
-      .ask(.passwordVerifier)
+    case .named(let factor):
+      entry(factor)
     case .password:
       afterPassword(state, facts)
     case .newPassword, .secondFactor, .deviceProof:
       afterProof(state, facts)
     case .factorChoice(let factor):
-      .ask(.code(of: factor))
+      .ask(.code(factor))
     case .newAddress:
-      .ask(.code(of: .email))
+      .ask(.code(.email))
     case .deviceName:
       .ask(.devicePasswordVerifier)
     case .poolsTurn:
@@ -54,6 +55,28 @@ enum NextStep: Sendable, Hashable {
     case .answerWithoutVerdict:
       .ask(.customChallenge)
     }
+  }
+
+  /// What a claimed name is proved by: the table of first factors.
+  private static func entry(_ factor: FirstFactor) -> NextStep {
+    switch factor {
+    case .password: .ask(.passwordVerifier)
+    // No flow lets a client name them.
+    case .emailCode, .smsCode, .passkey: .refuse(.firstFactorNotOffered)
+    }
+  }
+
+  /// Whether the right password is the end, of a user who may sign in and has switched no second factor on:
+  /// whenever it says yes, `after` says `done`.
+  ///
+  /// Goes by less than `after` does: it is asked in the statement that judges the password.
+  static func endsAtOnce(
+    _ state: SignInState,
+    _ factors: PoolSecondFactors,
+    _ tracking: DeviceTracking?
+  ) -> Bool {
+    factors.requirement != .on && state.customFlow == nil
+      && (tracking == nil || state.deviceKey == nil)
   }
 
   /// Where the user stands is told only here, to a client that knows the password.
@@ -116,9 +139,9 @@ enum NextStep: Sendable, Hashable {
     guard !facts.isSignUpProofOpen else { return .learn(.signUpProof) }
     return switch facts.need {
     case .none: next
-    case .code(let factor): .ask(.code(of: factor))
+    case .code(let factor): .ask(.code(factor))
     case .choice: .ask(.selectMFAType)
-    case .setUp: .ask(.mfaSetup)
+    case .setUp: .ask(.setUp)
     }
   }
 

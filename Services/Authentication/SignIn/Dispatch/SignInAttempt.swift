@@ -10,7 +10,7 @@ struct SignInAttempt: Sendable {
   /// Without a user where no user has the name: before a step proves the user, or where a pool's own
   /// flow hides existence.
   var subject: SignInContext
-  var answered = AnsweredStep.nothing
+  var answered = AnsweredStep.named(.password)
   /// Which request named the device.
   var deviceKeyOrigin = DeviceKeyOrigin.answer
   /// The Session of the device's proof, where the registry expects that proof already.
@@ -32,7 +32,7 @@ struct SignInAttempt: Sendable {
     _ state: SignInState,
     of subject: SignInContext,
     _ request: SignInRequest,
-    answered: AnsweredStep = .nothing
+    answered: AnsweredStep = .named(.password)
   ) {
     self.state = state
     // The door of the present answer counts: an administrator who answers gets no device for the user.

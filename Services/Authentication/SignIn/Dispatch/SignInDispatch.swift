@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import Cryptography
 internal import Domain
 
 /// Carries a sign-in from one step to the next, as `NextStep` decides.
@@ -11,10 +12,17 @@ extension SignIn {
   ) async throws(AuthenticationFailure) -> SignInOutcome {
     guard let challenge else { throw .missing("challengeName") }
     try await checkSealKeys(of: request)
-    guard let registered = SignInChallenge.registry[ChallengeName(challenge)] else {
+    guard SignInChallenge.names.contains(challenge) else {
       throw .invalidParameter("Challenge not supported: \(challenge)")
     }
     let client = try await checkClient(of: request)
+    let registered = SignInChallenge.answered(by: challenge) { steps in
+      let sealed = request.session.flatMap { Base64URL.decode($0) }
+      return sealed.flatMap { seal.step(of: $0, among: steps, for: client)?.step.name }
+    }
+    guard let registered else {
+      throw .internalFault("the challenge \(challenge) is not registered")
+    }
     let attempt = try await registered.answer(self, request)
     try checkClient(of: request, as: attempt.subject.client, unlike: client)
     return try await restoring(
@@ -53,7 +61,7 @@ extension SignIn {
         try await learn(fact, &attempt, &facts)
       case .ask(let name):
         guard let challenge = SignInChallenge.registry[name] else {
-          throw .internalFault("the challenge \(name.text) is not registered")
+          throw .internalFault("the challenge of \(name.text) is not registered")
         }
         let answer = try await challenge.ask(self, attempt)
         return .asked(answer.showing(attempt.recoveryCodes))

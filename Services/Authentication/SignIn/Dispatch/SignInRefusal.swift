@@ -34,6 +34,8 @@ extension NextStep.Refusal {
       )
     case .noDeviceToProve:
       call.refusal(Self.unrecognizable, "DEVICE_SRP_AUTH is asked for without a device")
+    case .firstFactorNotOffered:
+      .invalidParameter("The first factor is not offered.")
     }
   }
 

@@ -53,6 +53,18 @@ struct SignInSeal: Sendable {
     return challenge
   }
 
+  /// The challenge that was sealed for one of these steps, of whatever age; nil where it is of none of them.
+  func step(
+    of sealed: [UInt8],
+    among steps: Set<SignInStep.Name>,
+    for client: ClientSettings
+  ) -> AskedChallenge? {
+    for step in steps {
+      if let challenge = open(sealed, at: step, for: client) { return challenge }
+    }
+    return nil
+  }
+
   /// The challenge of a Session, refused when it is missing, not this client's and step's, or too old.
   func challenge(
     of session: String?,

@@ -120,6 +120,9 @@ extension SignInStep {
 }
 
 extension SignInStep.Name {
+  /// Those of a code.
+  static let codes = Set(SecondFactor.allCases.map { Self.code($0) })
+
   /// As the seal names it.
   var text: String {
     switch self {

@@ -147,8 +147,8 @@ struct DeviceStepTests {
     }
     #expect(step(.code(.email)) == .ask(.deviceSRP))
     #expect(step(.code(.sms)) == .ask(.deviceSRP))
-    #expect(step(.code(.softwareToken)) == .ask(.code(of: .softwareToken)))
-    #expect(step(.setUp([.email])) == .ask(.mfaSetup))
+    #expect(step(.code(.softwareToken)) == .ask(.code(.softwareToken)))
+    #expect(step(.setUp([.email])) == .ask(.setUp))
   }
 
   @Test("DEV-10: an administrator's sign-in is given a device only by option")
@@ -185,8 +185,8 @@ struct DeviceStepTests {
     for need in Table.needs where need != .none {
       #expect(step(false, need) == Table.factor(need, then: .ask(.deviceSRP)))
     }
-    #expect(step(true, .code(.email)) == .ask(.code(of: .email)))
-    #expect(step(true, .setUp([.softwareToken])) == .ask(.mfaSetup))
+    #expect(step(true, .code(.email)) == .ask(.code(.email)))
+    #expect(step(true, .setUp([.softwareToken])) == .ask(.setUp))
   }
 
   @Test("proof, row 4: without the switch it is enough only where nothing else is needed")
@@ -196,7 +196,7 @@ struct DeviceStepTests {
       let tracking = Table.tracking(replaces: false)
       let proof = AnsweredStep.deviceProof(device)
       #expect(next(device, .none, tracking, proof) == .done(.provedDevice(Table.key)))
-      #expect(next(device, .code(.sms), tracking, proof) == .ask(.code(of: .sms)))
+      #expect(next(device, .code(.sms), tracking, proof) == .ask(.code(.sms)))
     }
   }
 }

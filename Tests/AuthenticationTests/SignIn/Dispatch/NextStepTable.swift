@@ -61,9 +61,9 @@ enum NextStepTable {
   static func factor(_ need: SecondFactorNeed, then next: NextStep) -> NextStep {
     switch need {
     case .none: next
-    case .code(let factor): .ask(.code(of: factor))
+    case .code(let factor): .ask(.code(factor))
     case .choice: .ask(.selectMFAType)
-    case .setUp: .ask(.mfaSetup)
+    case .setUp: .ask(.setUp)
     }
   }
 }

@@ -14,7 +14,14 @@ struct NextStepTests {
 
   @Test("a claimed name is to be proved by its password")
   func begun() {
-    #expect(next(Table.facts(.nothing)) == .ask(.passwordVerifier))
+    #expect(next(Table.facts(.named(.password))) == .ask(.passwordVerifier))
+  }
+
+  @Test("what no flow lets a client name is refused")
+  func otherEntries() {
+    for factor in FirstFactor.allCases where factor != .password {
+      #expect(next(Table.facts(.named(factor))) == .refuse(.firstFactorNotOffered))
+    }
   }
 
   @Test("after the password it is told where the account stands, before anything else is looked at")
@@ -49,11 +56,11 @@ struct NextStepTests {
 
   @Test("steps of the client's choice are asked for")
   func choices() {
-    #expect(next(Table.facts(.factorChoice(.sms))) == .ask(.code(of: .sms)))
+    #expect(next(Table.facts(.factorChoice(.sms))) == .ask(.code(.sms)))
     #expect(
-      next(Table.facts(.factorChoice(.softwareToken))) == .ask(.code(of: .softwareToken))
+      next(Table.facts(.factorChoice(.softwareToken))) == .ask(.code(.softwareToken))
     )
-    #expect(next(Table.facts(.newAddress("a@example.com"))) == .ask(.code(of: .email)))
+    #expect(next(Table.facts(.newAddress("a@example.com"))) == .ask(.code(.email)))
     #expect(next(Table.facts(.deviceName(nil))) == .ask(.devicePasswordVerifier))
   }
 
@@ -94,16 +101,24 @@ struct NextStepTests {
     #expect(next(proved) == .ask(.deviceSRP))
   }
 
-  @Test("every challenge that can follow is registered under its own name")
+  @Test("every step that can be asked is registered, each under the name of its challenge")
   func registry() {
-    let names: [ChallengeName] =
+    let names: [(SignInStep.Name, String)] =
       [
-        .passwordVerifier, .newPasswordRequired, .selectMFAType, .mfaSetup, .deviceSRP,
-        .devicePasswordVerifier, .customChallenge,
-      ] + SecondFactor.allCases.map { .code(of: $0) }
-    for name in names {
-      #expect(SignInChallenge.registry[name]?.name == name)
+        (.passwordVerifier, "PASSWORD_VERIFIER"), (.newPasswordRequired, "NEW_PASSWORD_REQUIRED"),
+        (.selectMFAType, "SELECT_MFA_TYPE"), (.setUp, "MFA_SETUP"), (.verified, "MFA_SETUP"),
+        (.deviceSRP, "DEVICE_SRP_AUTH"), (.devicePasswordVerifier, "DEVICE_PASSWORD_VERIFIER"),
+        (.customChallenge, "CUSTOM_CHALLENGE"),
+      ] + SecondFactor.allCases.map { (.code($0), $0.rawValue) }
+    for (step, name) in names {
+      let challenge = SignInChallenge.registry[step]
+      #expect(challenge?.name.text == name)
+      let answered = SignInChallenge.answered(by: name) { steps in
+        steps.contains(step) ? step : nil
+      }
+      #expect(answered?.steps == challenge?.steps)
     }
     #expect(SignInChallenge.registry.count == names.count)
+    #expect(SignInChallenge.answered(by: "PASSWORD", at: { _ in nil })?.name == nil)
   }
 }

@@ -56,7 +56,7 @@ struct PoolsFlowStepTests {
     }
     // The second factor comes before the pool is asked (CUS-8).
     let factor = Table.facts(.password, need: .code(.sms))
-    #expect(NextStep.after(Table.state(flow: flow), factor) == .ask(.code(of: .sms)))
+    #expect(NextStep.after(Table.state(flow: flow), factor) == .ask(.code(.sms)))
   }
 
   @Test("a function that fails the sign-in, or names nothing that there is, ends it")
