@@ -5,8 +5,9 @@ package enum ClientProof: Sendable, Hashable {
   /// It has none, and so has proved nothing.
   case none
 
-  /// Nil where the client did not prove which it is. One that has no secret must show none: it would be
-  /// taken for a proof.
+  /// Nil where the client did not prove which it is.
+  ///
+  /// One that has no secret must show none: it would be taken for a proof.
   init?(_ given: String?, of secrets: [String]) {
     guard !secrets.isEmpty else {
       guard given == nil else { return nil }

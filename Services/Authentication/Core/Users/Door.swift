@@ -12,8 +12,10 @@ package enum Door: String, Sendable, Hashable, CaseIterable {
   /// An outside provider.
   case provider
 
-  /// Whether a client calls the API: it proves by SECRET_HASH which it is, and its settings say which flows it
-  /// may use. Elsewhere the service itself asks the user.
+  /// Whether a client calls the API.
+  ///
+  /// It proves by SECRET_HASH which it is, and its settings say which flows it may use. Elsewhere the service
+  /// itself asks the user.
   package var isOfAPI: Bool {
     switch self {
     case .client, .administrator: true

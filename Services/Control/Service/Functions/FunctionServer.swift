@@ -38,7 +38,8 @@ struct FunctionServer: Sendable {
 
   /// Hands a connection over, or ends it where the server has ended: one without a handler would end
   /// the process, because NIO takes the writer that it drops for a fault of the program.
-  private func hand(_ connection: Connection, to connections: AsyncStream<Connection>.Continuation) {
+  private func hand(_ connection: Connection, to connections: AsyncStream<Connection>.Continuation)
+  {
     guard case .terminated = connections.yield(connection) else { return }
     connection.channel.close(promise: nil)
     Task { await handle(connection) }
