@@ -60,7 +60,8 @@ struct ProviderSignInFixture {
   /// Makes a provider of the type; one of OpenID Connect is found by discovery.
   func create(
     _ type: String = "OIDC",
-    discovery more: String = #","code_challenge_methods_supported":["S256"]"#,
+    discovery more: String = #","code_challenge_methods_supported":["S256"],"#
+      + #""token_endpoint_auth_methods_supported":["client_secret_basic","client_secret_post"]"#,
     details: [String: String] = [:]
   ) async throws {
     transport.serve(Self.issuer, [mint])
