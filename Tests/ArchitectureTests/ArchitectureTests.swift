@@ -23,6 +23,8 @@ struct ArchitectureTests {
     "CommonPasswords": ["CGatehousePasswords"],
     "Protobuf": ["CLibProtobufC"],
     "GatehouseMessages": ["CGatehouseMessages", "CLibProtobufC"],
+    // Makes samples of messages from the descriptions that protoc-c writes of them.
+    "ProtobufTests": ["CGatehouseMessages", "CLibProtobufC"],
     "OperatingSystem": ["CGatehouseSystem", "Glibc"],
     "SignedXML": ["CLibCrypto", "CLibXML2", "CLibXMLSec"],
     // Reads the bytes of texts in place.

@@ -73,7 +73,7 @@ import Testing
     #expect(isUnknown(try await fixture.finish("", binding)))
     #expect(isUnknown(try await fixture.finish(state + "x", binding)))
     #expect(isUnknown(try await fixture.finish(state, binding, in: other)))
-    // None of them has ended it, or has had the provider asked.
+    // They have neither ended it nor had the provider asked.
     #expect(!fixture.transport.requests.contains(Fixture.token))
     _ = try user(try await fixture.finish(state, binding))
     #expect(isUnknown(try await fixture.finish(state, binding)))
