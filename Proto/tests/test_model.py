@@ -57,6 +57,7 @@ def test_query_has_the_common_fault(fakes):
         (HEAD.replace("target Svc", "target Other") + ROWS, "target is Svc"),
         (HEAD.replace("json", "query") + ROWS, "protocol is json"),
         (HEAD + "secret Nothing\n" + ROWS, "no shape is named Nothing"),
+        (HEAD + "stored Nothing\n" + ROWS, "no shape is named Nothing"),
         (HEAD + "colour red\n" + ROWS, "colour is no setting"),
         (HEAD.replace("categories Category\n", "") + ROWS, "there is no categories"),
         (HEAD + ROWS.replace("[owner area]", "[owner]"), "must name owner and area"),
