@@ -89,7 +89,8 @@ struct GatewayResponder: Responder {
       return Answered(
         response: Response(status: .noContent, headers: headers),
         operation: "preflight",
-        result: RequestMetrics.success
+        result: RequestMetrics.success,
+        isForPeople: endpoint.isForPeople
       )
     }
     guard endpoint.takes(request.head) else {
