@@ -136,7 +136,8 @@ struct HostileJSON {
     ("SessionId", "\"tkn7j68rai9kaybx9s59bk7n1h4x\""), ("ProviderName", "\"idp\""),
     ("ProviderType", "\"OIDC\""), ("ProviderDetails", "{}"), ("Identifier", "\"api\""),
     ("Name", "\"api\""), ("SubjectToken", "\"a.b.c\""), ("SubjectTokenType", "\"ID_TOKEN\""),
-    ("Secret", "\"abcdefghijklmnopqrstuvwxyz\""), ("Credential", "{}"), ("CredentialId", "\"AAAA\""),
+    ("Secret", "\"abcdefghijklmnopqrstuvwxyz\""),
+    ("Credential", "{}"), ("CredentialId", "\"AAAA\""),
   ]
 
   static let rightBody =

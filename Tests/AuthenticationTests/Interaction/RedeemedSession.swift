@@ -7,6 +7,9 @@ internal import TestSupport
 enum RedeemedSession {
   static let id = "q83vASNFZ4mrze8BI0VniQ"
 
+  private static let content =
+    #"{"announceInfo":{},"confirmation":"always","secondFactor":"policy"}"#
+
   /// A redeemed session of the pool, maybe of a user, whose tokens are not made yet.
   static func make(
     in pool: String,
@@ -18,8 +21,8 @@ enum RedeemedSession {
       INSERT INTO authentication.interaction_sessions (user_pool_id, session_id, sub, client_id, kind,
         state, version, starter, handle_hash, content, comparison, is_pushed,
         created_at_unix_millis, expires_at_unix_millis, removable_at_unix_millis)
-      VALUES (\(pool), \(Self.id), \(sub), 'client', 'LOGIN', 'REDEEMED', 1, 'SERVER', '', '{}', 'none',
-        false, 0, 0, 0)
+      VALUES (\(pool), \(Self.id), \(sub), 'abcdefghijklmnopqrstuvwxyz', 'LOGIN', 'REDEEMED', 1, 'SERVER',
+        '', \(Self.content), 'none', false, 0, 0, 0)
       ON CONFLICT (user_pool_id, session_id)
       DO UPDATE SET ended_at_unix_millis = NULL, sub = excluded.sub
       """
