@@ -435,14 +435,33 @@ let control: [Target] = [
 
 // MARK: Tests
 
+/// What reads foreign bytes.
+let fuzzed: Uses =
+  [
+    "AssertionReaderService", "AuthenticationCore", "AuthenticationImport",
+    "AuthenticationInteraction", "CBOR", "ControlService", "Cryptography", "Domain",
+    "GatehouseMessages", "GatewayService", "IdentityFederationCredentials", "JOSE", "JSON",
+    "Protobuf", "PublicOperations", "RPC", "SignedXML", "TokenIssuanceService", "WebAuthn",
+  ] + products("swift-http-types", "HTTPTypes") + products("swift-nio", "NIOEmbedded") + http1
+  + products("swift-nio-extras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1") + nio
+
 let testTargets: [Target] = [
-  testSupport("TestSupport", ["Postgres", "Domain"] + logging),
+  testSupport("TestSupport", ["Cryptography", "Postgres", "Domain"] + logging),
   testSupport(
     "TicketTestSupport",
     ["Cryptography", "Domain", "GatehouseStubs", "PublicOperations", "RPC"]
   ),
   testSupport("SAMLTestSupport", ["Cryptography", "Domain"]),
   testSupport("WebAuthnTestSupport", ["CBOR", "Cryptography"]),
+  // The readers of Tests/Fuzz, as they are without a fuzzer's instruments.
+  .target(
+    name: "FuzzReaders",
+    dependencies: fuzzed,
+    path: "Tests/Fuzz/Sources",
+    exclude: ["EntryPoints.swift"],
+    swiftSettings: wrapping
+  ),
+  tests("FuzzTests", ["FuzzReaders", "TestSupport"]),
   tests("ArchitectureTests", ["Domain"]),
   tests("CryptographyTests", ["Cryptography"]),
   tests("DomainTests", ["Domain"]),

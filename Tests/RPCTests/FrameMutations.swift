@@ -1,4 +1,5 @@
 import GatehouseMessages
+import TestSupport
 
 @testable import RPC
 
@@ -125,22 +126,5 @@ struct FrameMutations {
     for index in start..<min(payload.count, start + 1 + random.below(10)) {
       payload[index] = value
     }
-  }
-}
-
-/// Small, fast, and the same everywhere for the same seed.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int {
-    limit > 0 ? Int(next() % UInt64(limit)) : 0
   }
 }

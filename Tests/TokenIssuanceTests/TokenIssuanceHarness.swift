@@ -19,6 +19,7 @@ struct TokenIssuanceHarness: Sendable {
   let client: ClientID
   let sealKey: [UInt8]
   let instance: Instance
+  private let keys = MadeKeys()
 
   /// One process of the service.
   struct Instance: Sendable {
@@ -45,6 +46,7 @@ struct TokenIssuanceHarness: Sendable {
       database,
       clock,
       try Sealer(keys: [1: sealKey], current: 1),
+      keys,
       metrics
     )
     if let algorithm { try await createKeys(pool, algorithm) }
@@ -52,13 +54,19 @@ struct TokenIssuanceHarness: Sendable {
 
   /// Another process over the same database.
   func anotherInstance(_ sealer: Sealer? = nil) throws -> Instance {
-    try Self.instance(database, clock, try sealer ?? Sealer(keys: [1: sealKey], current: 1))
+    try Self.instance(
+      database,
+      clock,
+      try sealer ?? Sealer(keys: [1: sealKey], current: 1),
+      keys
+    )
   }
 
   private static func instance(
     _ database: TestDatabase,
     _ clock: ManualClock,
     _ sealer: Sealer,
+    _ keys: MadeKeys,
     _ metrics: any MetricsFactory = NOOPMetricsHandler.instance
   ) throws -> Instance {
     let service = TokenIssuance(
@@ -66,6 +74,7 @@ struct TokenIssuanceHarness: Sendable {
       sealer: sealer,
       clock: clock,
       random: TestRandom(),
+      makeKey: keys.next,
       issuerBaseURL: issuerBase + "/",
       identityIssuer: issuerBase + "/cognito-identity",
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },

@@ -34,6 +34,7 @@ public struct TokenIssuance: Sendable {
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource,
+    makeKey: @escaping SigningKeyMaker = SigningKey.generate,
     issuerBaseURL: String,
     identityIssuer: String,
     logger: Logger,
@@ -42,7 +43,11 @@ public struct TokenIssuance: Sendable {
     issuer = Issuer(baseURL: issuerBaseURL)
     self.identityIssuer = identityIssuer
     keyStore = SigningKeyStore(database: pool)
-    keys = SigningKeyRing(store: keyStore, sealer: sealer)
+    keys = SigningKeyRing(
+      store: keyStore,
+      sealer: sealer,
+      generation: KeyGeneration(make: makeKey)
+    )
     restoredKeys = RestoredKeyMaking(store: keyStore, ring: keys, clock: clock, logger: logger)
     chains = ChainStore(database: pool)
     sessions = SessionStore(database: pool)

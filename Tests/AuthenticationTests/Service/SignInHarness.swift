@@ -58,6 +58,7 @@ struct SignInHarness: Sendable {
       sealer: sealer,
       clock: clock,
       random: SequenceRandomSource(seed: 99),
+      makeKey: MadeKeys().next,
       issuerBaseURL: "http://127.0.0.1:8080",
       identityIssuer: "http://127.0.0.1:8080/cognito-identity",
       logger: logger

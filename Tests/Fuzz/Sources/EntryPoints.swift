@@ -2,6 +2,11 @@ internal import Glibc
 
 // What libFuzzer calls (FuzzerInterface.h of LLVM); its `main` is the program's.
 
+extension Reader {
+  /// The one of this process.
+  nonisolated(unsafe) static let fuzzed = UnsafeMutablePointer<Reader>.allocate(capacity: 1)
+}
+
 /// Takes the reader's name, the first argument, out of the arguments that libFuzzer reads.
 @_cdecl("LLVMFuzzerInitialize")
 func initialize(

@@ -5,7 +5,11 @@ internal import NIOHTTP1
 internal import NIOHTTPTypes
 internal import NIOHTTPTypesHTTP1
 
+#if canImport(GatewayConnections)
 @testable internal import GatewayConnections
+#else
+@testable internal import GatewayService
+#endif
 
 /// Lets a connection of the gateway read bytes, by its own handlers, at once and in pieces.
 ///

@@ -16,9 +16,6 @@ enum Reader: String, CaseIterable {
   case passkeys
   case sealed
 
-  /// The one of this process.
-  nonisolated(unsafe) static let fuzzed = UnsafeMutablePointer<Reader>.allocate(capacity: 1)
-
   /// Reads the bytes; what a reader may never do ends the process.
   func read(_ bytes: [UInt8]) {
     switch self {

@@ -38,6 +38,7 @@ struct SecurityTokenFixture {
       sealer: sealer,
       clock: clock,
       random: StrongRandomSource(),
+      makeKey: MadeKeys().next,
       issuerBaseURL: "https://id.example.com",
       identityIssuer: Self.issuer,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

@@ -1,8 +1,14 @@
-internal import Cryptography
+public import Cryptography
 internal import Dispatch
 
+/// Makes a new private key, and may take a tenth of a second of its thread's time.
+public typealias SigningKeyMaker =
+  @Sendable (SignatureAlgorithm) throws(CryptographyError) -> SigningKey
+
 /// Makes keys beside the threads that serve requests: an RSA key takes a tenth of a second.
-enum KeyGeneration {
+struct KeyGeneration: Sendable {
+  let make: SigningKeyMaker
+
   private static let queue = DispatchQueue(
     label: "gatehouse.token-issuance.key-generation",
     qos: .utility,
@@ -10,7 +16,7 @@ enum KeyGeneration {
   )
 
   /// Makes this many keys at the same time.
-  static func run(
+  func run(
     _ algorithm: SignatureAlgorithm,
     count: Int
   ) async throws(CryptographyError) -> [SigningKey] {
@@ -27,13 +33,13 @@ enum KeyGeneration {
     return keys
   }
 
-  private static func generate(
+  private func generate(
     _ algorithm: SignatureAlgorithm
   ) async -> Result<SigningKey, CryptographyError> {
     await withCheckedContinuation { continuation in
-      queue.async {
+      Self.queue.async {
         continuation.resume(
-          returning: Result { () throws(CryptographyError) in try SigningKey.generate(algorithm) }
+          returning: Result { () throws(CryptographyError) in try make(algorithm) }
         )
       }
     }

@@ -9,6 +9,7 @@ internal import Synchronization
 final class SigningKeyRing: Sendable {
   private let store: SigningKeyStore
   private let sealer: Sealer
+  private let generation: KeyGeneration
   private let cache: Mutex<Cache>
 
   /// The cache has two halves.
@@ -30,9 +31,10 @@ final class SigningKeyRing: Sendable {
   /// Some 10 KB of memory for each key.
   private static let capacityOfHalf = 1000
 
-  init(store: SigningKeyStore, sealer: Sealer) {
+  init(store: SigningKeyStore, sealer: Sealer, generation: KeyGeneration) {
     self.store = store
     self.sealer = sealer
+    self.generation = generation
     cache = Mutex(Cache())
   }
 
@@ -64,7 +66,7 @@ final class SigningKeyRing: Sendable {
   ) async throws(TokenIssuanceFailure) -> [SigningKeyRecord] {
     let keys: [SigningKey]
     do throws(CryptographyError) {
-      keys = try await KeyGeneration.run(algorithm, count: uses.count)
+      keys = try await generation.run(algorithm, count: uses.count)
     } catch {
       throw .internalFault(error.description)
     }
