@@ -3,6 +3,7 @@
 import pytest
 import requests
 
+from support.accessibility import barriers
 from support.browser import Browser
 from support.clients import PASSWORD, signed
 from support.demonstration import ENTER, PATH, PIN, Demonstration, module_script
@@ -243,24 +244,24 @@ def test_the_pad_names_its_keys_and_tells_no_digit(page, browser):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_narrow_window_needs_no_scrolling_to_the_side(demonstrating, browser, scheme):
+def test_a_narrow_window_needs_no_scrolling_to_the_side_and_keeps_nobody_out(demonstrating, browser, scheme):
     browser.prefer(scheme)
     browser.resize(390, 844)
     page = Demonstration(browser, demonstrating.endpoint)
     browser.wait_for("#start")
-    assert page.fits()
+    assert page.fits() and barriers(browser) == []
     background = browser.run("return getComputedStyle(document.body).backgroundColor")
     assert background == {"light": "rgb(243, 245, 246)", "dark": "rgb(12, 17, 20)"}[scheme]
     page.start()
-    assert page.fits()
+    assert page.fits() and barriers(browser) == []
     page.scan("#add-phone")
-    assert page.fits()
+    assert page.fits() and barriers(browser) == []
     browser.click("#confirm")
     browser.wait_for("#pad, .pad")
-    assert page.fits()
+    assert page.fits() and barriers(browser) == []
     page.choose()
     browser.wait_for("#go-on")
-    assert page.fits()
+    assert page.fits() and barriers(browser) == []
 
 
 def test_the_module_computes_what_the_protocol_says(demonstrating, browser):
