@@ -28,14 +28,14 @@ def signed(stack: Stack, **overrides):
         "endpoint_url": stack.endpoint,
         "aws_access_key_id": stack.access_key_id,
         "aws_secret_access_key": stack.secret_access_key,
-        "config": Config(retries={"total_max_attempts": 1}, read_timeout=30),
+        "config": Config(retries={"total_max_attempts": 1}, read_timeout=120),
     } | overrides
     client = boto3.client("cognito-idp", **arguments)
     check_every_response(client)
     return client
 
 
-def unsigned(stack: Stack, read_timeout: int = 30):
+def unsigned(stack: Stack, read_timeout: int = 120):
     """boto3's client as an app uses it: without credentials."""
     return signed(
         stack,
