@@ -120,7 +120,8 @@ struct PoolTests {
     let pool = try await pool(sessions: 17)
     let gate = Gate()
     async let long: Void = gate.hold(pool, "SELECT pg_advisory_xact_lock(4711)")
-    try await until { pool.statistics.leasedSessions == 1 }
+    // Not before the lock is taken: those who share it would come first, and end.
+    try await until { gate.isHeld }
     try await withThrowingTaskGroup(of: Void.self) { group in
       // More than any machine of ours has processors, and none gets on before the gate opens.
       for _ in 0..<16 {

@@ -1,6 +1,8 @@
 import GatehouseMessages
+import Glibc
 import NIOCore
 import OperatingSystem
+import Synchronization
 import TestSupport
 import Testing
 
@@ -93,6 +95,38 @@ struct HostilePeerTests {
       )
       return handler.isReadPaused && server.callsInFlight == 0
     }.get()
+  }
+
+  /// Counts the bytes of each read.
+  private final class Reads: ChannelInboundHandler, Sendable {
+    typealias InboundIn = ByteBuffer
+    let sizes = Mutex<[Int]>([])
+
+    func channelActive(context: ChannelHandlerContext) { context.read() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      let size = unwrapInboundIn(data).readableBytes
+      sizes.withLock { $0.append(size) }
+      context.read()
+    }
+  }
+
+  @Test("of what a peer has sent 16 KiB are read at a time")
+  func boundedRead() async throws {
+    let server = try RPCTestHarness().server()
+    let place = try #require(ConnectionPlace(in: server.core.connections))
+    var ends: [Int32] = [0, 0]
+    try #require(unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    defer { FileSystem.close(ends[0]) }
+    // It lies in the socket before anybody reads.
+    let bytes = [UInt8](repeating: 1, count: 100_000)
+    try #require(unsafe write(ends[0], bytes, bytes.count) == bytes.count)
+    let reads = Reads()
+    server.connect(ends[1], holding: place) { channel in
+      try channel.pipeline.syncOperations.addHandler(reads)
+    }
+    try await until { reads.sizes.withLock { $0.reduce(0, +) } == bytes.count }
+    #expect(reads.sizes.withLock { $0.max() } == 16_384)
   }
 
   @Test("connections beyond the limit are closed")

@@ -1,3 +1,6 @@
+import Dispatch
+import NIOCore
+import NIOPosix
 import OperatingSystem
 import Synchronization
 import TestSupport
@@ -44,6 +47,41 @@ struct InstanceTests {
       #expect(second.readyInstances == 1)
       second.close()
     }
+  }
+
+  @Test("an instance that stands still is left for another by what may be repeated")
+  func leftForAnother() async throws {
+    let harness = try RPCTestHarness()
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    var limits = RPCTestHarness.patient
+    // What ends a connection of which nothing is heard comes too late for this.
+    limits.keepAliveInterval = .seconds(3600)
+    let still = harness.server("2", group: group)
+    try await harness.running([harness.server("1"), still], limits) { client in
+      _ = try await client.call(RPCTestHarness.echo, [], context: RPCTestHarness.context())
+      try await until { client.readyInstances == 2 }
+      let (stopped, end) = (Flag(), DispatchSemaphore(value: 0))
+      group.next().execute {
+        stopped.set()
+        end.wait()
+      }
+      defer { end.signal() }
+      try await until { stopped.isSet }
+      try await withThrowingTaskGroup(of: [UInt8].self) { calls in
+        // Two of them at least go to the one that stands still.
+        for _ in 0..<4 {
+          calls.addTask {
+            try await client.call(
+              RPCTestHarness.echo,
+              [5],
+              context: RPCTestHarness.context(isIdempotent: true)
+            )
+          }
+        }
+        for try await answer in calls { #expect(answer == [5]) }
+      }
+    }
+    try await group.shutdownGracefully()
   }
 
   @Test("an instance that drains under load is left without a failed call")

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import NIOCore
 import NIOPosix
 import OperatingSystem
 import RPC
@@ -62,14 +63,15 @@ struct RPCTestHarness {
     _ instance: String = "1",
     router: RPCRouter = router(),
     admission: CallerAdmission = CallerAdmission(allowed: [:], everywhere: [me.userID]),
-    limits: RPCLimits = patient
+    limits: RPCLimits = patient,
+    group: (any EventLoopGroup)? = nil
   ) -> RPCServer {
     RPCServer(
       router,
       endpoint: .path("\(directory)/\(instance).sock"),
       admission: admission,
       limits: limits,
-      group: group,
+      group: group ?? self.group,
       logger: logger
     )
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Runtime
 
-@Suite("What the service manager is told of a start")
+@Suite("What the service manager is told of a start", .timeLimit(.minutes(20)))
 struct ServiceManagerReportsTests {
   private let announced = Latch()
   private static let fault = ReadinessFault(

@@ -1,3 +1,4 @@
+import Dispatch
 import Domain
 import GatehouseMessages
 import GatehouseStubs
@@ -67,6 +68,38 @@ struct RestoredKeyTests {
     #expect(try await harness.keySet().ids.count == 2)
     // The two that were ended, and the two new ones.
     #expect(try await harness.countOfKeys() == 4)
+  }
+
+  @Test("of those who ask one process for the same keys one makes them, the others wait for it")
+  @MainActor
+  func oneMaking() async throws {
+    let harness = try await TokenIssuanceHarness()
+    _ = try await restore(harness)
+    let making = harness.instance.service.restoredKeys
+    let database = harness.instance.service.keyStore.database
+    let owner = SigningKeyOwner.userPool(harness.pool)
+    let begun = database.statistics.leases
+    let end = DispatchSemaphore(value: 0)
+    let administration = harness.database.administrationPool()
+    // No making ends before all have asked.
+    async let lock: Void = administration.transaction { (connection) throws(PostgresError) in
+      try connection.execute("LOCK TABLE token_issuance.restored_owners")
+      end.wait()
+    }
+    try await until {
+      try await administration.first(
+        "SELECT true AS held FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted"
+      ) { (row) throws(PostgresError) in try row.value("held", as: Bool.self) } == true
+    }
+    let asking = (0..<16).map { _ in Task { @MainActor in try await making.make(for: owner) } }
+    // The main actor takes its jobs in their order: the others have come to their first wait.
+    await Task { @MainActor in }.value
+    end.signal()
+    try await lock
+    for task in asking { try await task.value }
+    // One looks for the algorithm and stores the keys.
+    #expect(database.statistics.leases - begun == 2)
+    #expect(try await harness.keySet().ids.count == 2)
   }
 
   @Test("a job makes the keys of all others, of identity pools too, each once")

@@ -160,7 +160,7 @@ public final class RPCServer: Service {
     }
   }
 
-  private func connect(
+  func connect(
     _ descriptor: Int32,
     holding place: ConnectionPlace,
     _ prepare: @escaping @Sendable (any Channel) throws -> Void
