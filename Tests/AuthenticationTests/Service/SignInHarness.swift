@@ -36,9 +36,11 @@ struct SignInHarness: Sendable {
 
   static let password = "Passw0rd!"
 
-  /// On the server that tests share, unless the test is to crash one.
+  /// On the server that tests share, unless the test is to crash one; with RSA keys that other tests have too,
+  /// unless it is to have its own.
   init(
     on server: ThrowawayPostgres? = nil,
+    hasOwnKeys: Bool = false,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
     app: (any AppFactor)? = nil
@@ -53,12 +55,15 @@ struct SignInHarness: Sendable {
     self.sealer = sealer
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     var router = RPCRouter()
+    let keys = MadeKeys()
     TokenIssuance(
       pool: database.pool(schema: "token_issuance"),
       sealer: sealer,
       clock: clock,
       random: SequenceRandomSource(seed: 99),
-      makeKey: MadeKeys().next,
+      makeKey: { (algorithm) throws(CryptographyError) -> SigningKey in
+        try hasOwnKeys ? SigningKey.generate(algorithm) : keys.next(algorithm)
+      },
       issuerBaseURL: "http://127.0.0.1:8080",
       identityIssuer: "http://127.0.0.1:8080/cognito-identity",
       logger: logger

@@ -164,7 +164,7 @@ struct RevocationTests {
     // The same header and claims under the signature of other claims, and of another pool's key.
     let parts = (tokens.accessToken ?? "").split(separator: ".")
     let others = (tokens.idToken ?? "").split(separator: ".")
-    let stranger = try await SignInHarness().stage()
+    let stranger = try await SignInHarness(hasOwnKeys: true).stage()
     try await stranger.addUser("ann")
     let foreign = try await stranger.tokens("ann").accessToken
     for token in ["\(parts[0]).\(parts[1]).\(others[2])", foreign] {
