@@ -118,7 +118,7 @@ struct HostilePeerTests {
     var ends: [Int32] = [0, 0]
     try #require(unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     defer { FileSystem.close(ends[0]) }
-    // It lies in the socket before anybody reads.
+    // It lies in the socket before the server reads.
     let bytes = [UInt8](repeating: 1, count: 100_000)
     try #require(unsafe write(ends[0], bytes, bytes.count) == bytes.count)
     let reads = Reads()
