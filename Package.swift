@@ -81,11 +81,12 @@ func service(
   _ name: String,
   program executable: String,
   embedded: [String] = [],
+  pages: [String] = [],
   _ uses: Uses
 ) -> [Target] {
   let files = embedded.map { Resource.embedInCode($0) }
   return [
-    module("\(name)Service", at: "Services/\(name)/Service", uses, resources: files),
+    module("\(name)Service", at: "Services/\(name)/Service", uses, pages: pages, resources: files),
     program(executable, folder: name, uses + ["Runtime", .byName(name: "\(name)Service")]),
   ]
 }
@@ -163,8 +164,9 @@ let storing: Uses =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Triggers", "Messages", "Pools", "Passkeys", "Accounts", "Tokens", "SignIn",
-  "Federation", "Interaction", "Import", "Service",
+  "Core", "Triggers", "Messages", "Protection", "Pools", "Branding", "Passkeys", "Accounts",
+  "Tokens", "SignIn", "Authorization", "ProviderSignIn", "Federation", "HostedPages",
+  "Interaction", "Import", "Service",
 ]
 
 /// What the executable and the tests of the authentication service use.
@@ -253,6 +255,7 @@ let sharedModules: [Target] = [
   shared("JSON"),
   shared("JOSE", ["Cryptography"]),
   shared("WebAuthn", ["CBOR", "Cryptography", "JSON"]),
+  shared("PageStyles", ["JSON"]),
   shared("ServerTLS", ["Domain"] + tls),
   shared(
     "OutboundHTTP",
@@ -278,6 +281,7 @@ let sharedModules: [Target] = [
     ["Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "RPC"]
   ),
   shared("Sessions", ["Domain", "GatehouseMessages"]),
+  shared("LeakedPasswords", ["Cryptography", "OperatingSystem"]),
   shared("Webhooks", ["Cryptography", "Domain", "OutboundHTTP"] + logging),
   shared("LambdaFunctions", ["Domain", "OutboundHTTP", "RPC", "Webhooks"] + observability),
   shared(
@@ -299,7 +303,8 @@ let sharedModules: [Target] = [
 let gateway = service(
   "Gateway",
   program: "gatehouse-gateway",
-  embedded: ["Pages/pages.css"],
+  embedded: ["Pages/pages.css", "Pages/pages.js"],
+  pages: ["Pages"],
   [
     "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf",
     "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
@@ -324,37 +329,57 @@ let authenticationService: [Target] = [
       "0020_messages_by_function.sql", "0021_outside_providers.sql", "0022_interaction.sql",
       "0023_interaction_deliveries.sql", "0024_operator_events.sql", "0025_audit_seals.sql",
       "0026_allowances.sql", "0027_unknown_names.sql", "0028_deleted_clients.sql",
-      "0029_interactions_by_instance.sql", "0030_passkeys.sql",
+      "0029_interactions_by_instance.sql", "0030_passkeys.sql", "0031_user_pool_domains.sql",
+      "0032_browser_sessions.sql", "0033_provider_links.sql", "0034_threat_protection.sql",
+      "0035_log_delivery.sql", "0036_branding.sql", "0037_terms.sql",
     ]
   ),
   area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
   area("Authentication", "Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
   area("Authentication", "Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
+  area(
+    "Authentication",
+    "Protection",
+    ["Core", "Messages"],
+    ["CommonPasswords", "GeoIP", "LeakedPasswords", "Mail", "OperatingSystem", "Webhooks"]
+  ),
   area("Authentication", "Pools", ["Core"]),
+  area("Authentication", "Branding", ["Core"], ["PageStyles"]),
   area("Authentication", "Passkeys", ["Core"], ["WebAuthn"]),
   area(
     "Authentication",
     "Accounts",
-    ["Core", "Messages", "Triggers"],
+    ["Core", "Messages", "Protection", "Triggers"],
     pages: ["Administration", "Attributes", "Codes", "Migration", "Passwords"]
   ),
   area(
     "Authentication",
     "Tokens",
-    ["Core", "Triggers", "Accounts"],
+    ["Core", "Triggers", "Protection", "Accounts"],
     ["GeoIP", "Sessions"],
     pages: ["Sessions"]
   ),
   area(
     "Authentication",
     "SignIn",
-    ["Core", "Messages", "Triggers", "Accounts", "Passkeys", "Tokens"],
+    ["Core", "Messages", "Triggers", "Protection", "Accounts", "Passkeys", "Tokens"],
     pages: ["Custom", "Flows", "SecondFactors"]
   ),
   area(
     "Authentication",
+    "Authorization",
+    ["Core", "Pools", "Tokens"]
+  ),
+  area("Authentication", "HostedPages", ["Core", "Accounts", "SignIn", "Authorization"]),
+  area(
+    "Authentication",
+    "ProviderSignIn",
+    ["Core", "Triggers", "Accounts", "Tokens", "SignIn", "Authorization"]
+  ),
+  area(
+    "Authentication",
     "Federation",
-    ["Core", "Triggers", "Pools", "Accounts", "Tokens", "SignIn"]
+    ["Core", "Pools", "Accounts", "Tokens", "SignIn", "ProviderSignIn"]
   ),
   area(
     "Authentication",
@@ -367,7 +392,10 @@ let authenticationService: [Target] = [
   program(
     "gatehouse-authentication",
     folder: "Authentication",
-    authentication + ["Runtime", "OutboundConfiguration", "AuthenticationSchema"]
+    authentication + [
+      "Runtime", "OutboundConfiguration", "AuthenticationSchema", "LeakedPasswords",
+      "OperatingSystem",
+    ]
   ),
 ]
 
@@ -400,13 +428,14 @@ let identityFederation: [Target] = [
       "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
       "0007_user_pool_providers.sql", "0008_audit_seals.sql", "0009_access_key_limits.sql",
       "0010_sync_counts.sql", "0011_provider_sign_in_attempts.sql",
+      "0012_provider_answers.sql", "0013_provider_tokens.sql",
     ]
   ),
   area("IdentityFederation", "Core"),
   area("IdentityFederation", "Proofs", ["Core"], ["JOSE", "OutboundHTTP"]),
   area("IdentityFederation", "Logins", ["Core", "Proofs"], ["JOSE"]),
   area("IdentityFederation", "UserPoolProviders", ["Core", "Proofs"], ["JOSE"]),
-  area("IdentityFederation", "ProviderSignIns", ["Core", "Proofs", "UserPoolProviders"]),
+  area("IdentityFederation", "ProviderSignIns", ["Core", "Proofs", "UserPoolProviders"], ["JOSE"]),
   area("IdentityFederation", "Credentials", ["Core"], ["JOSE"]),
   area("IdentityFederation", "AccessKeys", ["Core", "Credentials"]),
   area("IdentityFederation", "Pools", ["Core"]),
@@ -426,7 +455,7 @@ let control: [Target] = [
     at: "Services/Control/Service",
     storing + nio + [
       "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
-      "IdentityFederationSchema", "OperatingSystem", "Runtime", "ServerTLS",
+      "IdentityFederationSchema", "LeakedPasswords", "OperatingSystem", "Runtime", "ServerTLS",
     ] + arguments + lifecycle + signals + http1 + tls,
     resources: [.embedInCode("Functions/Templates")]
   ),
@@ -468,6 +497,7 @@ let testTargets: [Target] = [
   tests("JSONTests", ["JSON"]),
   tests("JOSETests", ["JOSE", "Cryptography"]),
   tests("CBORTests", ["CBOR"]),
+  tests("PageStylesTests", ["PageStyles", "JSON"]),
   tests("WebAuthnTests", ["WebAuthn", "WebAuthnTestSupport", "CBOR", "Cryptography"]),
   tests("GeoIPTests", ["GeoIP"]),
   tests("QRCodeTests", ["QRCode"]),
@@ -519,6 +549,10 @@ let testTargets: [Target] = [
       "TestSupport", "TicketTestSupport", "WebAuthn", "WebAuthnTestSupport",
     ] + http1 + authentication + nio
   ),
+  tests(
+    "LeakedPasswordsTests",
+    ["LeakedPasswords", "Cryptography", "OperatingSystem", "TestSupport"]
+  ),
   tests("DeviceRegistryTests", ["DeviceRegistryService", "JOSE", "TestSupport"] + storing),
   tests(
     "TokenIssuanceTests",
@@ -562,7 +596,8 @@ let benchmarks: [Target] = [
   benchmark(
     "gatehouse-load",
     folder: "Load",
-    ["Cryptography", "OperatingSystem", "Postgres", "RPC"] + arguments + http1 + nio
+    ["Cryptography", "OperatingSystem", "Postgres", "RPC", "WebAuthnTestSupport"] + arguments
+      + http1 + nio
       + observability
   ),
   .executableTarget(

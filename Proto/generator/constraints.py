@@ -34,6 +34,13 @@ def constraint_name(api, shape):
 
 
 def _pattern(name, automaton):
+    if automaton.words:
+        words = ",\n".join(f"      {quoted(word)}" for word in automaton.words)
+        return (
+            f"  static let {name}: TextPattern = TextPattern(\n"
+            f"    source: {quoted(automaton.source)},\n"
+            f"    words: [\n{words},\n    ]\n  )\n"
+        )
     classes = ",\n".join(
         f"      CharacterClass(low: {c.ascii & (1 << 64) - 1:#x}, high: {c.ascii >> 64:#x}, "
         f"categories: {c.categories:#x}, hasLineSeparators: {str(c.lines).lower()}"

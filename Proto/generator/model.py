@@ -22,6 +22,7 @@ class Operation:
     area: str
     message: str  # what its messages' names begin with
     is_signed: bool
+    is_large: bool
     has_output: bool
     category: str
     is_audited_on_success: bool
@@ -72,6 +73,8 @@ class API:
         self.stored = settings.pop("stored", [])
         # Operations that a client may call without a signature although the model has them signed.
         self.unsigned = set(settings.pop("unsigned", []))
+        # Operations whose requests bring images.
+        self.large = set(settings.pop("large", []))
         patterns = settings.pop("pattern", [])
         members = settings.pop("beyond", [])
         self.beyond = dict(zip(members[::2], members[1::2]))
@@ -164,6 +167,7 @@ class API:
             api=self, name=name, owner=owner, area=area,
             message=self.prefix + name if is_shared else name,
             is_signed=is_signed,
+            is_large=name in self.large,
             has_output="output" in declared,
             category=category,
             is_audited_on_success=audited,

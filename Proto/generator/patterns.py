@@ -1,5 +1,6 @@
 """Compiles the model's regular expressions to position automata of at most 64 positions.
 
+A longer pattern that stands for a few words is compiled to the list of them.
 The model's patterns are Java's and must match the whole value. Run as an automaton, a pattern
 costs one pass over the value whatever the value is, and \\w, \\s and \\d mean what they mean in
 Java (ASCII) and not what another engine makes of them.
@@ -188,9 +189,13 @@ class Automaton:
     def __init__(self, pattern):
         self.source = pattern
         self.classes, self.positions, self.follow = [], [], []
-        self.is_nullable, self.first, self.last = self.build(Parser(pattern).parse())
+        node = Parser(pattern).parse()
+        self.words = []
+        self.is_nullable, self.first, self.last = self.build(node)
         if len(self.positions) > 64:
-            raise ValueError(f"pattern {pattern!r} needs {len(self.positions)} positions")
+            self.words = words(node)
+            if not self.words:
+                raise ValueError(f"pattern {pattern!r} needs {len(self.positions)} positions")
 
     def build(self, node):
         """(matches the empty text, first positions, last positions), as bit sets."""
@@ -237,6 +242,24 @@ class Automaton:
         for index in range(len(self.follow)):
             if last >> index & 1:
                 self.follow[index] |= first
+
+
+def words(node):
+    """The texts that a pattern without repetition stands for; none where there is something else in it."""
+    kind = node[0]
+    if kind == "class":
+        characters = [chr(n) for n in range(128) if node[1].ascii >> n & 1]
+        is_single = len(characters) == 1 and not node[1].categories and not node[1].ranges
+        return characters if is_single else []
+    if kind == "alt":
+        options = [words(option) for option in node[1]]
+        return [word for option in options for word in option] if all(options) else []
+    if kind == "cat":
+        found = [""]
+        for part in node[1]:
+            found = [word + end for word in found for end in words(part)]
+        return found
+    return []
 
 
 def combine(masks):

@@ -79,5 +79,5 @@ def _protocol_arguments(api, operation):
         return [f'namespace: "{api.namespace}"']
     has_output = f"hasOutput: {str(operation.has_output).lower()}"
     if api.protocol == "json":
-        return [has_output]
+        return [has_output, "isLarge: true"] if operation.is_large else [has_output]
     return [has_output, *bindings.arguments(api, operation)]

@@ -14,6 +14,8 @@ APIS = pathlib.Path(__file__).resolve().parents[1] / "apis"
 
 def matches(automaton, text):
     """What TextPattern.swift does, without the categories beyond ASCII."""
+    if automaton.words:
+        return text in automaton.words
     if not text:
         return automaton.is_nullable
     expected, reached = automaton.first, 0
@@ -82,7 +84,12 @@ def test_a_negated_class_has_all_but_its_members():
         assert not matches(automaton, text), repr(text)
 
 
-@pytest.mark.parametrize("source", ["[^\u00e9-\u00ff]", "(?=a)", r"\q", "[z-a]", "a" * 65])
+def test_a_long_pattern_without_repetition_is_a_list_of_words():
+    automaton = Automaton(f"^{'a' * 60}(bcd|(e|f)g|)$")
+    assert automaton.words == ["a" * 60 + end for end in ("bcd", "eg", "fg", "")]
+
+
+@pytest.mark.parametrize("source", ["[^\u00e9-\u00ff]", "(?=a)", r"\q", "[z-a]", "[ab]" * 65])
 def test_refused(source):
     with pytest.raises(ValueError):
         Automaton(source)

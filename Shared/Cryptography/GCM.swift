@@ -40,6 +40,23 @@ enum GCM {
     nonce: [UInt8],
     associatedData: [UInt8]
   ) throws(CryptographyError) -> [UInt8] {
+    try open(
+      box,
+      key: key,
+      nonce: nonce,
+      associatedData: associatedData,
+      by: Algorithms.shared.aes256GCM
+    )
+  }
+
+  /// The same by a cipher of another key length.
+  static func open(
+    _ box: [UInt8],
+    key: [UInt8],
+    nonce: [UInt8],
+    associatedData: [UInt8],
+    by cipher: OpaquePointer
+  ) throws(CryptographyError) -> [UInt8] {
     guard box.count >= tagCount else { throw .notAuthentic }
     guard
       let length = Int32(exactly: box.count - tagCount),
@@ -50,7 +67,7 @@ enum GCM {
     var plaintext = [UInt8](repeating: 0, count: box.count - tagCount)
     var written: Int32 = 0
     guard
-      EVP_DecryptInit_ex2(context.handle, Algorithms.shared.aes256GCM, key, nonce, nil) == 1,
+      EVP_DecryptInit_ex2(context.handle, cipher, key, nonce, nil) == 1,
       EVP_DecryptUpdate(context.handle, nil, &written, associatedData, associatedLength) == 1,
       EVP_DecryptUpdate(context.handle, &plaintext, &written, box, length) == 1,
       EVP_CIPHER_CTX_ctrl(context.handle, EVP_CTRL_AEAD_SET_TAG, Int32(tagCount), &tag) == 1

@@ -10,6 +10,9 @@ public final class SigningKey: Sendable {
   private let pair: KeyPair
   private let signer: SignatureContext
 
+  /// For what is made of both halves, within this module.
+  var handle: OpaquePointer { pair.handle }
+
   /// Makes a new key; an RSA key takes a tenth of a second of this thread's time.
   public static func generate(
     _ algorithm: SignatureAlgorithm

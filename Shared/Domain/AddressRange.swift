@@ -28,6 +28,9 @@ public struct AddressRange: Sendable, Hashable {
     return bytes[whole] & mask == other[whole] & mask
   }
 
+  /// The first two bytes of all its addresses; nil for a range with other ones.
+  public var beginning: [UInt8]? { prefix >= 16 ? Array(bytes.prefix(2)) : nil }
+
   /// Four or sixteen bytes; an IPv4 address written inside IPv6 is the IPv4 address.
   public static func addressBytes(_ text: some StringProtocol) -> [UInt8]? {
     guard text.utf8.count <= 45 else { return nil }

@@ -40,6 +40,8 @@ public enum RequestCategory: String, RateCategory {
   case userPoolClientRead = "UserPoolClientRead"
   /// Changing clients.
   case userPoolClientUpdate = "UserPoolClientUpdate"
+  /// Reading and moving request rates.
+  case limitManagement = "LimitManagement"
 
   /// "Quotas in Amazon Cognito", default quotas in requests a second; there for all pools of an
   /// account together, here for each.
@@ -56,6 +58,7 @@ public enum RequestCategory: String, RateCategory {
     case .userPoolRead, .userPoolUpdate, .userPoolResourceUpdate, .userPoolClientRead,
       .userPoolClientUpdate:
       15
+    case .limitManagement: 1
     }
   }
 }

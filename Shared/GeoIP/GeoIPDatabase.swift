@@ -6,6 +6,18 @@ public struct GeoIPPlace: Sendable, Hashable {
   public let city: String?
   /// The country's English name, else its ISO 3166 code, at most 256 characters.
   public let country: String?
+  /// Where its middle is, in degrees, with how far the address may be from there; nil where not told.
+  public let position: Position?
+
+  /// A point on the earth.
+  public struct Position: Sendable, Hashable {
+    /// North of the equator, -90 to 90.
+    public let latitude: Double
+    /// East of Greenwich, -180 to 180.
+    public let longitude: Double
+    /// In kilometres; 0 where not told.
+    public let accuracyRadius: Int
+  }
 }
 
 /// A file in the MaxMind DB format, such as GeoLite2-City, which the operator provides.
@@ -43,19 +55,50 @@ public final class GeoIPDatabase: @unchecked Sendable {
     let place = GeoIPPlace(
       city: Self.text(in: &found.entry, at: ["city", "names", "en"]),
       country: Self.text(in: &found.entry, at: ["country", "names", "en"])
-        ?? Self.text(in: &found.entry, at: ["country", "iso_code"])
+        ?? Self.text(in: &found.entry, at: ["country", "iso_code"]),
+      position: Self.position(in: &found.entry)
     )
-    return place.city == nil && place.country == nil ? nil : place
+    return place == GeoIPPlace(city: nil, country: nil, position: nil) ? nil : place
   }
 
-  private static func text(in entry: inout MMDB_entry_s, at path: [StaticString]) -> String? {
+  private static func position(in entry: inout MMDB_entry_s) -> GeoIPPlace.Position? {
+    guard let latitude = number(in: &entry, at: ["location", "latitude"]),
+      let longitude = number(in: &entry, at: ["location", "longitude"]),
+      (-90.0...90).contains(latitude), (-180.0...180).contains(longitude)
+    else { return nil }
+    let radius = value(in: &entry, at: ["location", "accuracy_radius"])
+    let isWhole = radius?.type == UInt32(MMDB_DATA_TYPE_UINT16)
+    return GeoIPPlace.Position(
+      latitude: latitude,
+      longitude: longitude,
+      accuracyRadius: isWhole ? Int(radius?.uint16 ?? 0) : 0
+    )
+  }
+
+  private static func number(in entry: inout MMDB_entry_s, at path: [StaticString]) -> Double? {
+    guard let data = value(in: &entry, at: path), data.type == UInt32(MMDB_DATA_TYPE_DOUBLE)
+    else { return nil }
+    return data.double_value
+  }
+
+  private static func value(
+    in entry: inout MMDB_entry_s,
+    at path: [StaticString]
+  ) -> MMDB_entry_data_s? {
     let keys = path.map { key in
       UnsafeRawPointer(key.utf8Start).assumingMemoryBound(to: CChar.self)
     }
     var data = MMDB_entry_data_s()
     guard
       MMDB_aget_value(&entry, &data, keys.map(Optional.some) + [nil]) == MMDB_SUCCESS,
-      data.has_data, data.type == UInt32(MMDB_DATA_TYPE_UTF8_STRING),
+      data.has_data
+    else { return nil }
+    return data
+  }
+
+  private static func text(in entry: inout MMDB_entry_s, at path: [StaticString]) -> String? {
+    guard
+      let data = value(in: &entry, at: path), data.type == UInt32(MMDB_DATA_TYPE_UTF8_STRING),
       let start = data.utf8_string
     else { return nil }
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(data.data_size))

@@ -91,6 +91,26 @@ public struct FileContents: Sendable {
     try syncFolder(of: path)
   }
 
+  /// Adds to the end of a file, which it makes with these permissions where there is none.
+  ///
+  /// Returns once the bytes are on the disk. Each call opens the file: a rotation of logs may have moved it.
+  public static func append(_ bytes: [UInt8], to path: String, mode: UInt32) throws(FileFailure) {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = open(path, flags, mode)
+    guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+    defer { close(descriptor) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw FileFailure(path: path, errorNumber: errno) }
+      written += count
+    }
+    guard fsync(descriptor) == 0 else { throw FileFailure(path: path, errorNumber: errno) }
+  }
+
   /// Without it a power cut may remove the name of a file whose contents are on the disk.
   private static func syncFolder(of path: String) throws(FileFailure) {
     var folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -209,7 +209,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     let bucket = RequestBucket(
       pool: try await pools.pool(named: asked.naming),
       category: category.rawValue,
-      rate: rates.limits[category]
+      rate: rates.limits.present(category)
     )
     let network = asked.operation.isSigned ? nil : asked.context.sourceIP.map(SourceNetwork.of)
     var isAdmitted = true

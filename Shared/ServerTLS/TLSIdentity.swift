@@ -25,6 +25,15 @@ public struct TLSIdentity: Sendable {
     )
   }
 
+  /// The DNS names that the certificate is for (RFC 5280 §4.2.1.6).
+  public func hostNames() throws(TLSIdentityFault) -> [String] {
+    guard let certificate = try certificates().first else {
+      throw .noPEM("it holds no certificate")
+    }
+    return certificate._subjectAlternativeNames().filter { $0.nameType == .dnsName }
+      .map { String(decoding: Array($0.contents), as: UTF8.self) }
+  }
+
   func certificates() throws(TLSIdentityFault) -> [NIOSSLCertificate] {
     do {
       return try NIOSSLCertificate.fromPEMBytes(certificateChain)

@@ -61,9 +61,14 @@ public struct TrackingTerms: Sendable, Hashable {
 extension SessionTerms {
   /// When a chain that begins now ends, if it is never refreshed.
   ///
-  /// The idle window takes the place of RefreshTokenValidity; the absolute limit shortens both.
-  public func firstExpiry(signedInAt: Instant, validitySeconds: Int64) -> Instant {
-    let expiry = signedInAt.adding(seconds: idleSeconds ?? validitySeconds)
+  /// The idle window takes the place of RefreshTokenValidity; the absolute limit shortens both, and counts from
+  /// the sign-in also where the chain begins later, as one of a browser's session does.
+  public func firstExpiry(
+    signedInAt: Instant,
+    begunAt: Instant? = nil,
+    validitySeconds: Int64
+  ) -> Instant {
+    let expiry = (begunAt ?? signedInAt).adding(seconds: idleSeconds ?? validitySeconds)
     return min(expiry, lastMoment(signedInAt: signedInAt) ?? expiry)
   }
 

@@ -22,16 +22,16 @@ public struct RelyingParty: Sendable, Hashable {
   /// Other hosts below it are not in it: an attacker who gets hold of one of them could use it.
   func allows(origin: String) -> Bool {
     if origins.contains(origin) || origin == "https://\(id)" { return true }
-    return id == Self.developersHost && Self.isDevelopers(origin)
+    return isOnDevelopersMachine && isDevelopers(origin)
   }
 
-  /// The machine of the browser itself.
-  private static let developersHost = "localhost"
+  /// Whether the host is the machine of the browser itself, by one of its names (RFC 6761 §6.3).
+  private var isOnDevelopersMachine: Bool { id == "localhost" || id.hasSuffix(".localhost") }
 
-  /// A page on the developer's own machine, which browsers trust without TLS, on any port.
-  private static func isDevelopers(_ origin: String) -> Bool {
+  /// A page of the host on the developer's own machine, which browsers trust without TLS, on any port.
+  private func isDevelopers(_ origin: String) -> Bool {
     for scheme in ["http", "https"] {
-      let base = "\(scheme)://\(developersHost)"
+      let base = "\(scheme)://\(id)"
       guard origin.hasPrefix(base) else { continue }
       let rest = origin.dropFirst(base.count)
       if rest.isEmpty { return true }

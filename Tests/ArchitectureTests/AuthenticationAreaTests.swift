@@ -22,12 +22,23 @@ struct AuthenticationAreaTests {
       "Import": "hashes that came before their kinds were noted are sorted by their kind",
       "SignIn": "a factor's proof is consumed together with the session that asked for it",
     ],
-    "user_pools": ["Import": "a new kind of hash has every process read the pool's settings again"],
+    "user_pools": [
+      "Import": "a new kind of hash has every process read the pool's settings again",
+      "Protection": "what is done about risks is a column of the pool, read with its settings",
+    ],
+    "user_pool_clients": [
+      "Protection": "what is done about risks is a column of the client, read with its settings"
+    ],
   ]
 
   /// The area whose table it is.
   static let owners: [String: String] = [
+    "auth_events": "Protection", "log_deliveries": "Protection", "risk_traits": "Protection",
+    "provisioned_limits": "Pools",
     "address_profiles": "Core", "allowances": "Core", "unknown_name_secrets": "Core",
+    "branding_assets": "Branding", "managed_login_brandings": "Branding",
+    "terms_documents": "Branding", "ui_customizations": "Branding",
+    "authorization_codes": "Authorization", "browser_sessions": "Authorization",
     "challenge_tries": "SignIn", "confirmation_codes": "Accounts",
     "deleted_user_pool_clients": "Pools", "deleted_user_pools": "Pools",
     "familiar_origins": "SignIn", "group_members": "Accounts", "groups": "Accounts",
@@ -37,11 +48,12 @@ struct AuthenticationAreaTests {
     "interaction_sessions": "Interaction",
     "passkey_challenges": "Passkeys", "passkey_handles": "Passkeys", "passkeys": "Passkeys",
     "password_failures": "SignIn", "password_history": "Accounts",
-    "provider_identities": "Accounts", "resource_servers": "Pools",
+    "provider_identities": "Accounts", "provider_links": "Accounts", "resource_servers": "Pools",
     "second_factor_tries": "SignIn", "sign_in_names": "Accounts", "spent_challenges": "SignIn",
     "spent_provider_tokens": "Federation",
     "user_import_jobs": "Import", "user_import_log": "Import", "user_import_pieces": "Import",
-    "user_pool_clients": "Pools", "user_pools": "Pools", "users": "Accounts",
+    "user_pool_clients": "Pools", "user_pool_domains": "Pools", "user_pools": "Pools",
+    "users": "Accounts",
   ]
 
   @Test("each write their own tables, with few exceptions that say why")

@@ -10,10 +10,11 @@ struct IdentityFederationAreaTests {
   static let owners: [String: String] = [
     "access_keys": "AccessKeys", "deleted_identity_pools": "Pools", "identities": "Identities",
     "identity_logins": "Identities", "identity_pools": "Pools", "identity_providers": "Logins",
-    "provider_sign_in_attempts": "ProviderSignIns",
+    "provider_sign_in_attempts": "ProviderSignIns", "provider_tokens": "ProviderSignIns",
     "saml_providers": "Logins", "sync_bulk_publications": "Sync", "sync_configurations": "Sync",
     "sync_datasets": "Sync", "sync_deliveries": "Sync", "sync_devices": "Sync",
     "sync_records": "Sync", "sync_subscriptions": "Sync", "sync_usage": "Sync",
+    "used_assertions": "ProviderSignIns", "user_pool_keys": "UserPoolProviders",
     "user_pool_provider_identifiers": "UserPoolProviders",
     "user_pool_providers": "UserPoolProviders",
   ]

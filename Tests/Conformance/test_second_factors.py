@@ -1,45 +1,16 @@
 """Second factors, with boto3 and pycognito: authenticators, sent codes, set-up, preferences."""
 
-import base64
-import hashlib
-import hmac
 import json
-import struct
-import time
 
 import pytest
 from botocore.exceptions import ClientError
 from pycognito.exceptions import SoftwareTokenMFAChallengeException
 
+from support.authenticator import Authenticator
 from support.clients import PASSWORD, make_pool, unique
 
 PHONE = "+15550001234"
 SMS = {"SnsCallerArn": "arn:aws:iam::123456789012:role/sns"}
-
-
-def totp(secret: str, step: int) -> str:
-    key = base64.b32decode(secret + "=" * (-len(secret) % 8))
-    digest = hmac.new(key, struct.pack(">Q", step), hashlib.sha1).digest()
-    at = digest[-1] & 15
-    return f"{(struct.unpack('>I', digest[at:at + 4])[0] & 0x7FFFFFFF) % 1_000_000:06d}"
-
-
-class Authenticator:
-    """Shows the code of this step and then of the next: each counts once, and one early counts too.
-
-    So it has two codes at any moment and no more. An older one would be refused where its step
-    ends on the way; who needs a third takes another user.
-    """
-
-    def __init__(self, secret: str):
-        self.secret = secret
-        self.last = 0
-
-    def code(self) -> str:
-        step = max(int(time.time() // 30), self.last + 1)
-        assert step <= time.time() // 30 + 1, "no third code within half a minute"
-        self.last = step
-        return totp(self.secret, step)
 
 
 def far_from(code: str) -> str:

@@ -108,7 +108,8 @@ def test_the_discovery_document_leads_to_it(pool):
     base = f"{pool.stack.endpoint}/{pool.id}"
     found = requests.get(f"{base}/.well-known/openid-configuration", timeout=10).json()
     assert found["grant_types_supported"] == [
-        "refresh_token", "client_credentials", "urn:ietf:params:oauth:grant-type:token-exchange"
+        "refresh_token", "client_credentials",
+        "urn:ietf:params:oauth:grant-type:token-exchange",
     ]
     answer = requests.post(
         found["token_endpoint"],

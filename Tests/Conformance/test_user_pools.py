@@ -229,27 +229,3 @@ def test_a_made_up_pagination_token_is_refused(admin):
         "InvalidParameterException",
         "Invalid pagination token given.",
     )
-
-
-def test_a_client_may_allow_a_flow_that_nothing_begins_yet_and_the_log_says_so(stack, admin, pool):
-    client = {"UserPoolId": pool["Id"]}
-    made = admin.create_user_pool_client(
-        ClientName="app", ExplicitAuthFlows=["ALLOW_USER_AUTH"], **client
-    )["UserPoolClient"]
-    client["ClientId"] = made["ClientId"]
-    admin.update_user_pool_client(ExplicitAuthFlows=["ALLOW_USER_AUTH"], **client)
-    admin.update_user_pool_client(ExplicitAuthFlows=["ALLOW_USER_SRP_AUTH"], **client)
-    assert made["ExplicitAuthFlows"] == ["ALLOW_USER_AUTH"]
-    warnings = [
-        line
-        for log in (stack.state / "log").glob("*authentication*.log")
-        for line in log.read_text().splitlines()
-        if "flows that no sign-in can begin" in line and made["ClientId"] in line
-    ]
-    assert len(warnings) == 2 and all("warning" in line for line in warnings)
-    assert refused(
-        unsigned(stack).initiate_auth,
-        ClientId=made["ClientId"],
-        AuthFlow="USER_AUTH",
-        AuthParameters={"USERNAME": "ann"},
-    ) == ("InvalidParameterException", "Initiate Auth method not supported: USER_AUTH")

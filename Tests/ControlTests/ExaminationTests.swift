@@ -281,12 +281,14 @@ struct ExaminationTests {
     _ chain: [UInt8],
     _ key: [UInt8],
     mode: UInt32 = 0o600,
-    at seconds: Int64 = 1_900_000_000
+    at seconds: Int64 = 1_900_000_000,
+    suffix: String = ""
   ) async throws -> String {
     var found = ""
     try await withFolder { folder in
       let text =
-        #"{"tls": {"certificate-file": "\#(folder)/c", "private-key-file": "\#(folder)/k"}}"#
+        #"{"domains-suffix": "\#(suffix)", "#
+        + #""tls": {"certificate-file": "\#(folder)/c", "private-key-file": "\#(folder)/k"}}"#
       try FileContents.write(Array(text.utf8), to: "\(folder)/gateway.json", mode: 0o600)
       try FileContents.write(chain, to: "\(folder)/c", mode: 0o644)
       try FileContents.write(key, to: "\(folder)/k", mode: mode)
@@ -324,6 +326,10 @@ struct ExaminationTests {
       try await certificate(first.chain, first.key, mode: 0o644).contains(
         "has mode 644: other users"
       )
+    )
+    #expect(
+      try await certificate(first.chain, first.key, suffix: "auth.example")
+        .hasSuffix("the certificate is not for *.auth.example, where pools have their domains")
     )
   }
 

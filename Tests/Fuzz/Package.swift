@@ -66,6 +66,7 @@ let package = Package(
     ),
     module("Domain", "Shared/Domain"),
     module("JSON", "Shared/JSON"),
+    module("PageStyles", "Shared/PageStyles", ["JSON"]),
     .target(name: "CGatehouseExponentiation", path: "Shared/CGatehouseExponentiation"),
     module(
       "Cryptography",
@@ -178,7 +179,7 @@ let package = Package(
         "ControlService", "Cryptography", "GatehouseMessages", "GatewayConnections",
         "GatewayService",
         "IdentityFederationCredentials", "JOSE", "JSON", "Protobuf", "PublicOperations", "RPC",
-        "TokenIssuanceService", "WebAuthn",
+        "TokenIssuanceService", "PageStyles", "WebAuthn",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

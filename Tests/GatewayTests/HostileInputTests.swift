@@ -137,7 +137,17 @@ struct HostileJSON {
     ("ProviderType", "\"OIDC\""), ("ProviderDetails", "{}"), ("Identifier", "\"api\""),
     ("Name", "\"api\""), ("SubjectToken", "\"a.b.c\""), ("SubjectTokenType", "\"ID_TOKEN\""),
     ("Secret", "\"abcdefghijklmnopqrstuvwxyz\""),
-    ("Credential", "{}"), ("CredentialId", "\"AAAA\""),
+    ("Credential", "{}"), ("CredentialId", "\"AAAA\""), ("Domain", "\"ann\""),
+    ("LimitDefinition", "{\"LimitClass\":\"API_CATEGORY\",\"Attributes\":{}}"),
+    ("RequestedLimitValue", "1"), ("LogConfigurations", "[]"), ("RegionName", "\"eu-west-1\""),
+    ("Status", "\"ACTIVE\""),
+    ("ManagedLoginBrandingId", "\"0d5c6f52-6a0c-4c2f-9d1a-5d2d7f0c1b2a\""),
+    ("TermsId", "\"0d5c6f52-6a0c-4c2f-9d1a-5d2d7f0c1b2a\""), ("TermsName", "\"terms-of-use\""),
+    ("TermsSource", "\"LINK\""), ("Enforcement", "\"NONE\""), ("EventId", "\"event\""),
+    ("FeedbackToken", "\"token\""), ("FeedbackValue", "\"Valid\""),
+    ("User", "{\"ProviderName\":\"idp\",\"ProviderAttributeValue\":\"ada\"}"),
+    ("SourceUser", "{\"ProviderName\":\"idp\",\"ProviderAttributeValue\":\"ada\"}"),
+    ("DestinationUser", "{\"ProviderName\":\"Cognito\",\"ProviderAttributeValue\":\"ada\"}"),
   ]
 
   static let rightBody =

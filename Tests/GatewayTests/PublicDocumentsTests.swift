@@ -51,7 +51,8 @@ struct PublicDocumentsTests {
         callTime: patience,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       )
-      return PublicDocuments(keys, now: { [time] in time.withLockedValue { $0 } }) { _, json in json
+      return PublicDocuments(keys, now: { [time] in time.withLockedValue { $0 } }) { _, json, _ in
+        json
       }
     }
   }
@@ -162,10 +163,10 @@ struct PublicDocumentsTests {
   func bounded() async throws {
     let keys = Keys()
     let documents = keys.documents()
-    for number in 0..<PublicDocuments.maxKept + 5 {
+    for number in 0..<PublicDocuments.Memory.maxKept + 5 {
       _ = try await documents.document(of: "pool-\(number)", for: Self.caller)
     }
-    #expect(documents.count == PublicDocuments.maxKept)
+    #expect(documents.count == PublicDocuments.Memory.maxKept)
     keys.move(by: .seconds(1))
     _ = try await documents.document(of: "another", for: Self.caller)
     #expect(documents.count == 1)

@@ -112,7 +112,7 @@ struct RecordedRefusalTests {
       .call(String(repeating: "x", count: 500)), String(repeating: "x", count: 64),
       "UnknownOperationException"
     ),
-    (.call("CreateUserPoolDomain"), "CreateUserPoolDomain", "UnknownOperationException"),
+    (.call("CreateUserPoolDomain"), "CreateUserPoolDomain", "MissingAuthenticationTokenException"),
     (.call("SignUp").without("X-Amz-Target"), "other", "UnknownOperationException"),
     (.call("SignUp").without("Content-Type"), "SignUp", "UnknownOperationException"),
     (.call("SignUp", "{}"), "SignUp", "InvalidParameterException"),

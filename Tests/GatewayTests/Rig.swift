@@ -21,6 +21,7 @@ final class FakeService: RPCChannel {
     let context: RPCCallContext
 
     var recordsRefusals: Bool { method.hasSuffix("/RecordRefusals") }
+    var findsDomain: Bool { method.hasSuffix("/FindDomain") }
   }
 
   typealias Answer = @Sendable (Call) async throws(RPCError) -> [UInt8]
@@ -28,13 +29,37 @@ final class FakeService: RPCChannel {
   private let recorded = NIOLockedValueBox<[Call]>([])
   private let answer: Answer
 
+  /// Says which pool a host, an id or a client is of; by itself none.
+  let sites: @Sendable (FindDomainRequest) throws(RPCError) -> FindDomainResponse
+
   /// Without an answer given, every method answers a message without members.
-  init(_ answer: @escaping Answer = { _ in [] }) {
+  convenience init(_ answer: @escaping Answer = { _ in [] }) {
+    self.init(sites: { _ in FindDomainResponse() }, answer)
+  }
+
+  /// Says which pool a host, an id or a client is of, and answers everything else without members.
+  static func finding(
+    _ sites: @escaping @Sendable (FindDomainRequest) throws(RPCError) -> FindDomainResponse
+  ) -> FakeService {
+    FakeService(sites: sites) { _ in [] }
+  }
+
+  init(
+    sites: @escaping @Sendable (FindDomainRequest) throws(RPCError) -> FindDomainResponse,
+    _ answer: @escaping Answer
+  ) {
+    self.sites = sites
     self.answer = answer
   }
 
-  /// Without those that hand refusals to the audit log, which come some time.
-  var calls: [Call] { recorded.withLockedValue { $0.filter { !$0.recordsRefusals } } }
+  /// Without those that hand refusals to the audit log, which come some time, and those that ask for the
+  /// pools of hosts.
+  var calls: [Call] {
+    recorded.withLockedValue { $0.filter { !$0.recordsRefusals && !$0.findsDomain } }
+  }
+
+  /// What was asked about pools.
+  var siteCalls: [Call] { recorded.withLockedValue { $0.filter(\.findsDomain) } }
 
   var refusalCalls: [Call] { recorded.withLockedValue { $0.filter(\.recordsRefusals) } }
 
@@ -45,7 +70,13 @@ final class FakeService: RPCChannel {
   ) async throws(RPCError) -> [UInt8] {
     let call = Call(method: method.fullName, message: request, context: context)
     recorded.withLockedValue { $0.append(call) }
-    return try await answer(call)
+    guard call.findsDomain else { return try await answer(call) }
+    guard let asked = try? FindDomainRequest(decoding: request) else {
+      throw RPCError(code: .invalidArgument)
+    }
+    let found = try sites(asked)
+    guard let reply = try? found.encoded() else { throw RPCError(code: .internalError) }
+    return reply
   }
 }
 

@@ -137,7 +137,11 @@ struct TokenEndpointTests {
       (form, [("Authorization", "Bearer abc")], 401, "invalid_client"),
       (form, [("Authorization", "")], 401, "invalid_client"),
       ("grant_type=password&username=a&password=b", [], 400, "unsupported_grant_type"),
-      ("grant_type=authorization_code&code=a&client_id=abc", [], 400, "unsupported_grant_type"),
+      (
+        "grant_type=urn:ietf:params:oauth:grant-type:jwt-bearer&client_id=abc", [], 400,
+        "unsupported_grant_type"
+      ),
+      ("grant_type=authorization_code&client_id=abc", [], 400, "invalid_request"),
       ("grant_type=client_credentials", [], 400, "invalid_request"),
       ("grant_type=Refresh_token&client_id=abc", [], 400, "unsupported_grant_type"),
     ]

@@ -19,6 +19,8 @@ package struct SAMLSample: Sendable {
   package var audiences = [SAMLSample.audience]
   package var recipient: String? = SAMLSample.recipient
   package var destination: String? = SAMLSample.recipient
+  /// The id of the request that it answers.
+  package var inResponseTo: String?
   package var status = "urn:oasis:names:tc:SAML:2.0:status:Success"
   package var method = "urn:oasis:names:tc:SAML:2.0:cm:bearer"
   /// In seconds from now.
@@ -46,7 +48,7 @@ package struct SAMLSample: Sendable {
   package func response(around assertion: String) -> String {
     let place = destination.map { " Destination=\"\($0)\"" } ?? ""
     return "<samlp:Response xmlns:samlp=\"\(Self.protocolSpace)\"\(place) ID=\"\(responseID)\""
-      + " IssueInstant=\"\(time(0))\" Version=\"2.0\">"
+      + request + " IssueInstant=\"\(time(0))\" Version=\"2.0\">"
       + "<saml:Issuer xmlns:saml=\"\(Self.assertionSpace)\">\(issuer)</saml:Issuer>"
       + "<samlp:Status><samlp:StatusCode Value=\"\(status)\"></samlp:StatusCode></samlp:Status>"
       + assertion + "</samlp:Response>"
@@ -57,12 +59,14 @@ package struct SAMLSample: Sendable {
     CivilTime(now.adding(seconds: seconds)).textToTheSecond
   }
 
+  private var request: String { inResponseTo.map { " InResponseTo=\"\($0)\"" } ?? "" }
+
   private var subject: String {
     let end = confirmationEnd.map { " NotOnOrAfter=\"\(time($0))\"" } ?? ""
     let place = recipient.map { " Recipient=\"\($0)\"" } ?? ""
     return "<saml:Subject><saml:NameID\(nameAttributes)>\(nameID)</saml:NameID>"
       + "<saml:SubjectConfirmation Method=\"\(method)\">"
-      + "<saml:SubjectConfirmationData\(end)\(place)></saml:SubjectConfirmationData>"
+      + "<saml:SubjectConfirmationData\(request)\(end)\(place)></saml:SubjectConfirmationData>"
       + "</saml:SubjectConfirmation></saml:Subject>"
   }
 

@@ -84,15 +84,22 @@ struct RegistrationTests {
   @Test(
     "PKY-4: on the developer's own machine any port counts, and nothing that only begins alike",
     arguments: [
-      ("http://localhost", true), ("http://localhost:3000", true), ("https://localhost:443", true),
-      ("http://localhost.evil.net", false), ("http://localhost:3000.evil.net", false),
-      ("http://localhost:", false), ("http://localhost:999999", false), ("ftp://localhost", false),
+      ("localhost", "http://localhost", true), ("localhost", "http://localhost:3000", true),
+      ("localhost", "https://localhost:443", true),
+      ("localhost", "http://localhost.evil.net", false),
+      ("localhost", "http://localhost:3000.evil.net", false),
+      ("localhost", "http://localhost:", false), ("localhost", "http://localhost:999999", false),
+      ("localhost", "ftp://localhost", false), ("localhost", "http://ann.localhost", false),
+      ("ann.localhost", "http://ann.localhost:8080", true),
+      ("ann.localhost", "http://localhost:8080", false),
+      ("ann.localhost", "http://bob.localhost:8080", false),
+      ("ann.localhost.evil.net", "http://ann.localhost.evil.net", false),
     ]
   )
-  func localhost(origin: String, isAllowed: Bool) throws {
-    let authenticator = try SoftwareAuthenticator(relyingPartyID: "localhost", origin: origin)
+  func localhost(id: String, origin: String, isAllowed: Bool) throws {
+    let authenticator = try SoftwareAuthenticator(relyingPartyID: id, origin: origin)
     let expected = ExpectedCeremony(
-      relyingParty: RelyingParty(id: "localhost"),
+      relyingParty: RelyingParty(id: id),
       challenge: challenge,
       needsUserVerification: false
     )

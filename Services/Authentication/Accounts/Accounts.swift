@@ -1,5 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
+package import AuthenticationProtection
 package import AuthenticationTriggers
 package import Cryptography
 package import Domain
@@ -24,6 +25,7 @@ package struct Accounts: Sendable {
   let confirmationCodes: ConfirmationCodes
   let composer: MessageComposer
   let triggers: Triggers
+  let protection: Protection
   let tokenCalls: TokenCalls
   let deviceCalls: DeviceCalls
   let configuration: AuthenticationConfiguration
@@ -37,6 +39,7 @@ package struct Accounts: Sendable {
     directory: Directory,
     composer: MessageComposer,
     triggers: Triggers,
+    protection: Protection,
     tokenCalls: TokenCalls,
     deviceCalls: DeviceCalls,
     configuration: AuthenticationConfiguration,
@@ -58,6 +61,7 @@ package struct Accounts: Sendable {
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     self.composer = composer
     self.triggers = triggers
+    self.protection = protection
     self.tokenCalls = tokenCalls
     self.deviceCalls = deviceCalls
     self.configuration = configuration

@@ -37,6 +37,12 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   /// AWS's quota.
   package static let usualImportJobsInPool = 1000
 
+  /// After how many days an event of a sign-in is removed.
+  package let authEventDays: Int
+
+  /// When it goes unless said otherwise; Cognito keeps them for two years.
+  package static let usualAuthEventDays = 90
+
   /// After how many days a sign-up that is not confirmed ends; 0 for never.
   package let unconfirmedDays: Int
 
@@ -58,11 +64,15 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
   /// and files are uploaded there.
   package let publicURL: String
 
+  /// Where pools are found there.
+  package let addresses: PoolAddresses
+
   /// A configuration of these values.
   package init(
     accountID: String,
     defaultRegion: String,
     publicURL: String,
+    domainsSuffix: String? = nil,
     userImportFileBytes: Int64 = usualUserImportFileBytes,
     auditRetentionDays: Int = 90,
     auditRefusalRows: Int = usualAuditRefusalRows,
@@ -74,11 +84,13 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     wrongPasswordsOfNetwork: Int = usualWrongPasswordsOfNetwork,
     resourceServersInPool: Int = usualResourceServersInPool,
     importJobsInPool: Int = usualImportJobsInPool,
-    interactionWebhooks: Set<String> = []
+    interactionWebhooks: Set<String> = [],
+    authEventDays: Int = usualAuthEventDays
   ) {
     self.accountID = accountID
     self.defaultRegion = defaultRegion
     self.publicURL = publicURL
+    addresses = PoolAddresses(publicURL: publicURL, suffix: domainsSuffix)
     self.userImportFileBytes = userImportFileBytes
     self.auditRetentionDays = auditRetentionDays
     self.auditRefusalRows = auditRefusalRows
@@ -91,5 +103,6 @@ package struct AuthenticationConfiguration: Sendable, Hashable {
     self.resourceServersInPool = resourceServersInPool
     self.importJobsInPool = importJobsInPool
     self.interactionWebhooks = interactionWebhooks
+    self.authEventDays = authEventDays
   }
 }

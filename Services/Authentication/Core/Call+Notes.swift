@@ -63,7 +63,7 @@ extension Call {
   }
 
   /// Notes the user that the call is about, if there is one.
-  func note(_ user: UserRecord?) {
+  package func note(_ user: UserRecord?) {
     guard let user else { return }
     trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
   }

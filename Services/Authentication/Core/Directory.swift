@@ -20,13 +20,15 @@ package struct Directory: Sendable {
     database: PostgresPool,
     sealer: Sealer,
     tokens: TokenIssuanceClient,
+    addresses: PoolAddresses,
     clock: any WallClock,
     random: any RandomSource
   ) {
     settings = UserPoolSettingsCache(
       pools: UserPoolStore(database: database),
       clients: UserPoolClientStore(database: database),
-      sealer: sealer
+      sealer: sealer,
+      addresses: addresses
     )
     users = UserStore(database: database)
     unknownUsers = UnknownUsers(sealer: sealer)

@@ -1,9 +1,15 @@
 import AuthenticationAccounts
+import AuthenticationAuthorization
+import AuthenticationBranding
 import AuthenticationCore
 import AuthenticationFederation
+import AuthenticationHostedPages
 import AuthenticationImport
 import AuthenticationInteraction
 import AuthenticationMessages
+import AuthenticationPools
+import AuthenticationProtection
+import AuthenticationProviderSignIn
 import AuthenticationSchema
 import AuthenticationService
 import AuthenticationSignIn
@@ -27,6 +33,8 @@ struct Configuration {
   let userImportFileBytes: Int64
   let audit: AuditConfiguration
   let requestRates: RequestRateLimits?
+  let authEventDays: Int
+  let protection: ProtectionConfiguration
   let functions: LambdaFunctionsConfiguration?
   let codeKeys: CodeKeysConfiguration
   let migrationsPerSecond: Int
@@ -58,7 +66,16 @@ await program.run { source in
     ),
     audit: AuditConfiguration(&source),
     requestRates: RequestRateConfiguration(&source, usual: RequestCategory.usualRates)
-      .map { RequestRateLimits($0.rates, networkPercent: $0.networkPercent) },
+      .map {
+        RequestRateLimits($0.rates, maximums: $0.maximums, networkPercent: $0.networkPercent)
+      },
+    authEventDays: source.integer(
+      "auth-events",
+      "retention-days",
+      default: AuthenticationConfiguration.usualAuthEventDays,
+      in: 1...730
+    ),
+    protection: ProtectionConfiguration(&source),
     functions: LambdaFunctionsConfiguration(&source),
     codeKeys: CodeKeysConfiguration(&source),
     migrationsPerSecond: source.integer(
@@ -110,6 +127,7 @@ await program.run { source in
   builtIn[CaptchaFunction.name] = try configuration.captcha?.function(assembly)
   let tokenIssuance = assembly.client(of: .tokenIssuance)
   let deviceRegistry = assembly.client(of: .deviceRegistry)
+  let identityFederation = assembly.client(of: .identityFederation)
   let authentication = Authentication(
     database: database,
     sealer: sealer,
@@ -120,11 +138,14 @@ await program.run { source in
     appInstances: AppInstanceClient(deviceRegistry),
     factors: InteractionFactorClient(deviceRegistry),
     detachedTokens: DetachedTokenClient(tokenIssuance),
-    providers: UserPoolProviderClient(assembly.client(of: .identityFederation)),
+    tokenProofs: UserPoolTokenProofClient(tokenIssuance),
+    providers: UserPoolProviderClient(identityFederation),
+    providerSignIns: ProviderSignInClient(identityFederation),
     configuration: AuthenticationConfiguration(
       accountID: configuration.installation.accountID,
       defaultRegion: configuration.installation.region,
       publicURL: configuration.installation.publicURL,
+      domainsSuffix: configuration.installation.domainsSuffix,
       userImportFileBytes: configuration.userImportFileBytes,
       auditRetentionDays: configuration.audit.retentionDays,
       auditRefusalRows: configuration.audit.refusalRows,
@@ -137,13 +158,16 @@ await program.run { source in
       wrongPasswordsOfNetwork: configuration.wrongPasswordsOfNetwork,
       resourceServersInPool: configuration.resourceServersInPool,
       importJobsInPool: configuration.importJobsInPool,
-      interactionWebhooks: configuration.interactionWebhooks.kinds
+      interactionWebhooks: configuration.interactionWebhooks.kinds,
+      authEventDays: configuration.authEventDays
     ),
     functions: try configuration.functions?.functions(assembly),
     builtIn: builtIn,
     geoIP: try configuration.geoIPFile.map { (path) throws(GeoIPError) in
       try GeoIPDatabase(path: path)
     },
+    protection: try configuration.protection.options(),
+    requestRates: configuration.requestRates,
     logger: assembly.logger
   )
   let auditLog = AuditLog(
@@ -178,9 +202,34 @@ await program.run { source in
     ).register(in: &router)
     AuditOperator(database: database, sealer: sealer, of: .userPools, clock: assembly.clock)
       .register(in: &router)
+    Domains(authentication.pools).register(in: &router)
     ConfirmationLinks(authentication.accounts, through: gate).register(in: &router)
-    TokenEndpoint(authentication.tokens, through: gate).register(in: &router)
+    BrandingPages(authentication.branding).register(in: &router)
+    let authorizationGates = authentication.authorizationGates(
+      tickets: tickets,
+      auditLog: auditLog,
+      requestRates: configuration.requestRates
+    )
+    TokenEndpointCalls(
+      authentication.authorization,
+      through: authorizationGates,
+      refreshing: TokenEndpoint(authentication.tokens, through: gate)
+    ).register(in: &router)
+    let authorizationCalls = AuthorizationCalls(
+      authentication.authorization,
+      through: authorizationGates
+    )
+    authorizationCalls.register(in: &router)
+    authentication.hostedPages(through: gate, authorizationCalls).register(in: &router)
     TokenExchangeGrants(authentication.federation, through: gate).register(in: &router)
+    ProviderRedirects(
+      authentication.providerSignIn,
+      through: authentication.providerRedirectGate(
+        tickets: tickets,
+        auditLog: auditLog,
+        requestRates: configuration.requestRates
+      )
+    ).register(in: &router)
     let interactionGate = authentication.interactionGate(
       tickets: tickets,
       auditLog: auditLog,
@@ -200,12 +249,34 @@ await program.run { source in
     authentication.imports.uploads.register(in: &router)
     UserImportOperator(database: database).register(in: &router)
     authentication.functionOperator.register(in: &router)
+    RiskOperator(
+      authentication.protection,
+      auditLog: auditLog,
+      logger: assembly.logger,
+      enforce: { (pool) async throws(AuthenticationFailure) in
+        try await authentication.pools.enforceThreatProtection(of: pool)
+      }
+    ).register(in: &router)
+    AuthEventFeedback(authentication.protection, authentication.accounts, through: gate)
+      .register(in: &router)
   }
   let changes = PostgresListener(database.configuration, channel: InteractionWakes.channel)
   assembly.addJob { await authentication.interaction.wakes.run(changes) }
   assembly.addJob { await authentication.expiredRowRemoval.run() }
   assembly.addJob { await authentication.imports.expiry.run() }
   assembly.addJob { await authentication.imports.work.run() }
+  if let limits = configuration.requestRates {
+    let moved = MovedRequestRates(authentication.pools.provisionedLimits, limits)
+    assembly.addJob { await moved.run() }
+  }
+  assembly.addJob { await authentication.protection.run() }
+  let logDelivery = LogDelivery(
+    authentication.protection,
+    database: database,
+    sinks: try configuration.protection.sinks(assembly),
+    logger: assembly.logger
+  )
+  assembly.addJob { await logDelivery.run() }
   let delivery = MessageDelivery(
     database: database,
     sealer: sealer,

@@ -1,9 +1,8 @@
-package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationPools
+package import AuthenticationProviderSignIn
 package import AuthenticationSignIn
 package import AuthenticationTokens
-package import AuthenticationTriggers
 package import Domain
 package import GatehouseStubs
 package import Postgres
@@ -13,12 +12,11 @@ package import PublicOperations
 package struct Federation: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
-  let accounts: Accounts
   let signIn: SignIn
+  let providerSignIn: ProviderSignIn
   let tokens: Tokens
   let resourceServers: ResourceServerStore
   let consumedTokens: ConsumedProviderTokenStore
-  let triggers: Triggers
   let providerCalls: ProviderCalls
   let detachedTokens: DetachedTokenClient
   let clock: any WallClock
@@ -27,23 +25,21 @@ package struct Federation: Sendable {
   package init(
     database: PostgresPool,
     directory: Directory,
-    accounts: Accounts,
     signIn: SignIn,
+    providerSignIn: ProviderSignIn,
     tokens: Tokens,
     resourceServers: ResourceServerStore,
-    triggers: Triggers,
     providerCalls: ProviderCalls,
     detachedTokens: DetachedTokenClient,
     clock: any WallClock
   ) {
     self.directory = directory
     settings = directory.settings
-    self.accounts = accounts
     self.signIn = signIn
+    self.providerSignIn = providerSignIn
     self.tokens = tokens
     self.resourceServers = resourceServers
     consumedTokens = ConsumedProviderTokenStore(database: database)
-    self.triggers = triggers
     self.providerCalls = providerCalls
     self.detachedTokens = detachedTokens
     self.clock = clock

@@ -84,13 +84,37 @@ public enum AuthenticationMigrations {
         sql: PackageResources._029_interactions_by_instance_sql
       ),
       Migration(number: 30, name: "passkeys", sql: PackageResources._030_passkeys_sql),
+      Migration(
+        number: 31,
+        name: "user_pool_domains",
+        sql: PackageResources._031_user_pool_domains_sql
+      ),
+      Migration(
+        number: 32,
+        name: "browser_sessions",
+        sql: PackageResources._032_browser_sessions_sql
+      ),
+      Migration(
+        number: 33,
+        name: "provider_links",
+        sql: PackageResources._033_provider_links_sql
+      ),
+      Migration(
+        number: 34,
+        name: "threat_protection",
+        sql: PackageResources._034_threat_protection_sql
+      ),
+      Migration(number: 35, name: "log_delivery", sql: PackageResources._035_log_delivery_sql),
+      Migration(number: 36, name: "branding", sql: PackageResources._036_branding_sql),
+      Migration(number: 37, name: "terms", sql: PackageResources._037_terms_sql),
     ],
     oldestProgram: 27,
-    // Codes and messages with codes are asked for again; what apps were asked to confirm, too.
+    // Codes and messages with codes are asked for again; what apps were asked to confirm, too. Browsers sign in
+    // anew.
     restoring: RestoreRules(
       emptied: [
         "confirmation_codes", "outbox_messages", "interaction_sessions", "interaction_deliveries",
-        "passkey_challenges",
+        "passkey_challenges", "browser_sessions", "authorization_codes",
       ]
     )
   )

@@ -71,25 +71,6 @@ struct PasskeyCreationOptions: JSONWritable {
   }
 }
 
-/// A passkey as a browser is told of it: PublicKeyCredentialDescriptorJSON.
-struct PasskeyDescriptor: JSONWritable {
-  let id: [UInt8]
-  let transports: [String]
-
-  init(_ passkey: Passkey) {
-    id = passkey.id
-    transports = passkey.transports
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.member("type", "public-key")
-    json.member("id", Base64URL.encode(id))
-    if !transports.isEmpty { json.member("transports", transports) }
-    json.endObject()
-  }
-}
-
 extension PoolPasskeys {
   /// UserVerificationRequirement.
   var userVerification: String { needsUserVerification ? "required" : "preferred" }

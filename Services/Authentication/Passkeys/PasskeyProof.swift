@@ -8,6 +8,7 @@ internal import WebAuthn
 package struct ProvedPasskey: Sendable, Hashable {
   /// Whose passkey it is.
   package let username: String
+  package let sub: String
   /// Whether the authenticator verified its user, so that the passkey may be two factors (PKY-10).
   package let isUserVerified: Bool
   /// Whether the authenticator is carried from one device to another (`hwk`), or is a part of one (`swk`).
@@ -48,6 +49,7 @@ extension Passkeys {
     }
     return ProvedPasskey(
       username: stored.username,
+      sub: stored.sub,
       isUserVerified: use.isUserVerified,
       isCarried: stored.passkey.attachment == CredentialResponse.Attachment.crossPlatform.rawValue
     )

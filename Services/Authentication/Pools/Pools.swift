@@ -18,8 +18,12 @@ package struct Pools: Sendable {
   let providerCalls: ProviderCalls
   /// Also read by the grants that custom scopes are for.
   package let resourceServers: ResourceServerStore
+  let domains: UserPoolDomainStore
   /// Whether an ARN has the form of a built-in function, and none has the name.
   let isFunctionMissing: @Sendable (String) -> Bool
+  /// How many requests a second there may be.
+  package let requestRates: RequestRateLimits
+  package let provisionedLimits: ProvisionedLimitStore
   let configuration: AuthenticationConfiguration
   let sealer: Sealer
   let clock: any WallClock
@@ -35,6 +39,7 @@ package struct Pools: Sendable {
     providerCalls: ProviderCalls,
     removals: [PoolRowRemoval],
     isFunctionMissing: @escaping @Sendable (String) -> Bool,
+    requestRates: RequestRateLimits,
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
@@ -49,7 +54,10 @@ package struct Pools: Sendable {
     self.deviceCalls = deviceCalls
     self.providerCalls = providerCalls
     resourceServers = ResourceServerStore(database: database)
+    domains = UserPoolDomainStore(database: database)
     self.isFunctionMissing = isFunctionMissing
+    self.requestRates = requestRates
+    provisionedLimits = ProvisionedLimitStore(database: database)
     self.configuration = configuration
     self.sealer = sealer
     self.clock = clock
@@ -58,8 +66,9 @@ package struct Pools: Sendable {
   }
 }
 
-extension Pools: UserPoolServing, UserPoolClientServing, UserPoolTagServing,
-  SessionConfigurationServing, IdentityProviderServing, ResourceServerServing
+extension Pools: UserPoolServing, UserPoolClientServing, UserPoolDomainServing, UserPoolTagServing,
+  SessionConfigurationServing, IdentityProviderServing, ResourceServerServing,
+  UserPoolReplicaServing, ProvisionedLimitServing
 {
   /// What every operation of the area is given.
   package typealias Call = PublicOperations.Call

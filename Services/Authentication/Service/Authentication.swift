@@ -1,4 +1,6 @@
 package import AuthenticationAccounts
+package import AuthenticationAuthorization
+package import AuthenticationBranding
 package import AuthenticationCore
 package import AuthenticationFederation
 package import AuthenticationImport
@@ -6,6 +8,8 @@ package import AuthenticationInteraction
 package import AuthenticationMessages
 package import AuthenticationPasskeys
 package import AuthenticationPools
+package import AuthenticationProtection
+package import AuthenticationProviderSignIn
 package import AuthenticationSignIn
 package import AuthenticationTokens
 package import AuthenticationTriggers
@@ -26,12 +30,16 @@ package import RPC
 package struct Authentication: Sendable {
   /// Where clients, pools and users are found.
   package let directory: Directory
+  package let protection: Protection
   package let pools: Pools
+  package let branding: Branding
   package let passkeys: Passkeys
   package let accounts: Accounts
   package let tokens: Tokens
   package let signIn: SignIn
+  package let providerSignIn: ProviderSignIn
   package let federation: Federation
+  package let authorization: Authorization
   package let interaction: Interaction
   package let interactionTokens: InteractionTokens
   package let imports: UserImports
@@ -59,12 +67,17 @@ package struct Authentication: Sendable {
     appInstances: AppInstanceClient,
     factors: InteractionFactorClient,
     detachedTokens: DetachedTokenClient,
+    tokenProofs: UserPoolTokenProofClient,
     providers: UserPoolProviderClient,
+    providerSignIns: ProviderSignInClient,
     configuration: AuthenticationConfiguration,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
     app: (Interaction) -> any AppFactor = { $0 },
+    clientRequests: (any ClientRequests)? = nil,
     geoIP: GeoIPDatabase? = nil,
+    protection options: ProtectionOptions = ProtectionOptions(),
+    requestRates: RequestRateLimits? = nil,
     logger: Logger
   ) {
     self.database = database
@@ -76,7 +89,11 @@ package struct Authentication: Sendable {
     let sessions = InteractionSessionStore(database: database)
     let endings = SessionEndings(of: sessions, devices: devices, clock: clock, random: random)
     let deviceCalls = DeviceCalls(devices: devices, tokens: tokens, endings: endings)
-    let tokenCalls = TokenCalls(tokens: tokens, endings: endings)
+    let browsers = BrowserSessionEndings(
+      of: BrowserSessionStore(database: database),
+      clock: clock
+    )
+    let tokenCalls = TokenCalls(tokens: tokens, endings: endings, browsers: browsers)
     let triggers = Triggers(
       functions: functions,
       builtIn: BuiltInFunctions(
@@ -95,15 +112,29 @@ package struct Authentication: Sendable {
       clock: clock,
       random: random
     )
-    let providerCalls = ProviderCalls(providers: providers)
+    let providerCalls = ProviderCalls(providers: providers, signIns: providerSignIns)
     self.triggers = triggers
     directory = Directory(
       database: database,
       sealer: sealer,
       tokens: tokens,
+      addresses: configuration.addresses,
       clock: clock,
       random: random
     )
+    let protection = Protection(
+      database: database,
+      directory: directory,
+      composer: composer,
+      geoIP: geoIP,
+      options: options,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+    self.protection = protection
     functionOperator = FunctionOperator(directory: directory, triggers: triggers)
     pools = Pools(
       database: database,
@@ -112,8 +143,19 @@ package struct Authentication: Sendable {
       deviceCalls: deviceCalls,
       providerCalls: providerCalls,
       removals: Accounts.removalsOfPool + MessageComposer.removalsOfPool
-        + UserImports.removalsOfPool + Interaction.removalsOfPool,
+        + UserImports.removalsOfPool + Interaction.removalsOfPool
+        + Authorization.removalsOfPool,
       isFunctionMissing: { triggers.isMissing($0) },
+      requestRates: requestRates ?? RequestRateLimits(),
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+    branding = Branding(
+      database: database,
+      directory: directory,
       configuration: configuration,
       sealer: sealer,
       clock: clock,
@@ -132,6 +174,7 @@ package struct Authentication: Sendable {
       directory: directory,
       composer: composer,
       triggers: triggers,
+      protection: protection,
       tokenCalls: tokenCalls,
       deviceCalls: deviceCalls,
       configuration: configuration,
@@ -143,6 +186,7 @@ package struct Authentication: Sendable {
       directory: directory,
       accounts: accounts,
       triggers: triggers,
+      protection: protection,
       issuance: tokens,
       tokenCalls: tokenCalls,
       deviceCalls: deviceCalls,
@@ -175,6 +219,7 @@ package struct Authentication: Sendable {
       composer: composer,
       triggers: triggers,
       app: app(interaction),
+      protection: protection,
       tokens: self.tokens,
       issuance: tokens,
       devices: devices,
@@ -184,14 +229,35 @@ package struct Authentication: Sendable {
       clock: clock,
       random: random
     )
-    federation = Federation(
+    authorization = Authorization(
       database: database,
+      directory: directory,
+      resourceServers: pools.resourceServers,
+      tokens: self.tokens,
+      providers: ProviderWays(providerCalls),
+      tokenProofs: tokenProofs,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
+    providerSignIn = ProviderSignIn(
       directory: directory,
       accounts: accounts,
       signIn: signIn,
+      triggers: triggers,
+      providerCalls: providerCalls,
+      requests: clientRequests ?? AuthorizationRequests(authorization, browsers: browsers),
+      configuration: configuration,
+      clock: clock
+    )
+    federation = Federation(
+      database: database,
+      directory: directory,
+      signIn: signIn,
+      providerSignIn: providerSignIn,
       tokens: self.tokens,
       resourceServers: pools.resourceServers,
-      triggers: triggers,
       providerCalls: providerCalls,
       detachedTokens: detachedTokens,
       clock: clock
@@ -227,45 +293,6 @@ package struct Authentication: Sendable {
     )
   }
 
-  /// The gate before the operations, which believes the tickets of these keys; without limits as many
-  /// requests pass as come.
-  package func gate(
-    tickets: TicketKeys,
-    auditLog: AuditLog,
-    requestRates: RequestRateLimits? = nil
-  ) -> AuthenticationGate {
-    AuthenticationGate(
-      pools: directory,
-      tickets: tickets,
-      auditLog: auditLog,
-      requestRates: requestRates,
-      database: database,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
-    )
-  }
-
-  /// The gate before the calls of apps and relying parties.
-  package func interactionGate(
-    tickets: TicketKeys,
-    auditLog: AuditLog,
-    requestRates: RequestRateLimits? = nil
-  ) -> InteractionGate {
-    InteractionGate(
-      pools: directory,
-      tickets: tickets,
-      auditLog: auditLog,
-      requestRates: requestRates,
-      database: database,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
-    )
-  }
-
   /// Answers every public operation in the router, each through the gate.
   package func register(in router: inout RPCRouter, through gate: AuthenticationGate) {
     AuthenticationMethods.register(
@@ -273,6 +300,7 @@ package struct Authentication: Sendable {
       through: gate,
       userPool: pools,
       userPoolClient: pools,
+      userPoolDomain: pools,
       sessionConfiguration: pools,
       user: accounts,
       signIn: signIn,
@@ -286,8 +314,16 @@ package struct Authentication: Sendable {
       passkey: passkeys,
       userImport: imports,
       identityProvider: pools,
+      providerLink: providerSignIn,
       resourceServer: pools,
-      tokenExchange: federation
+      managedLoginBranding: branding,
+      terms: branding,
+      tokenExchange: federation,
+      riskConfiguration: protection,
+      authEvent: protection,
+      logDelivery: protection,
+      userPoolReplica: pools,
+      provisionedLimit: pools
     )
   }
 }

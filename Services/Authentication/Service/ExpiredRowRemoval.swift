@@ -1,10 +1,12 @@
 internal import AuthenticationAccounts
+internal import AuthenticationAuthorization
 package import AuthenticationCore
 internal import AuthenticationFederation
 internal import AuthenticationImport
 internal import AuthenticationInteraction
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
+internal import AuthenticationProtection
 internal import AuthenticationSignIn
 internal import Domain
 internal import Logging
@@ -51,7 +53,10 @@ package struct ExpiredRowRemoval: Sendable {
     var total = 0
     var failure: AuthenticationFailure?
     for rows in SignIn.expired + Accounts.expired + Passkeys.expired + Federation.expired
-      + Interaction.expired + [AllowanceStore.expired]
+      + Authorization.expired + Interaction.expired + [AllowanceStore.expired]
+      + authentication.protection.expired(
+        eventDays: authentication.configuration.authEventDays
+      )
     {
       do throws(AuthenticationFailure) {
         total += try await remove(rows, at: now)

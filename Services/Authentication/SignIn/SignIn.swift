@@ -2,6 +2,7 @@ package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationMessages
 package import AuthenticationPasskeys
+package import AuthenticationProtection
 package import AuthenticationTokens
 package import AuthenticationTriggers
 package import Cryptography
@@ -33,6 +34,7 @@ package struct SignIn: Sendable {
   let triggers: Triggers
   /// The user's app as a factor.
   let app: any AppFactor
+  let protection: Protection
   let tokens: Tokens
   let issuance: TokenIssuanceClient
   let devices: DeviceRegistryClient
@@ -51,6 +53,7 @@ package struct SignIn: Sendable {
     composer: MessageComposer,
     triggers: Triggers,
     app: any AppFactor,
+    protection: Protection,
     tokens: Tokens,
     issuance: TokenIssuanceClient,
     devices: DeviceRegistryClient,
@@ -80,6 +83,7 @@ package struct SignIn: Sendable {
     self.composer = composer
     self.triggers = triggers
     self.app = app
+    self.protection = protection
     self.tokens = tokens
     self.issuance = issuance
     self.devices = devices

@@ -1,5 +1,6 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationProtection
 package import AuthenticationTriggers
 package import Cryptography
 package import Domain
@@ -14,6 +15,7 @@ package struct Tokens: Sendable {
   let settings: UserPoolSettingsCache
   let users: UserStore
   let triggers: Triggers
+  let protection: Protection
   let issuance: TokenIssuanceClient
   let tokenCalls: TokenCalls
   let deviceCalls: DeviceCalls
@@ -27,6 +29,7 @@ package struct Tokens: Sendable {
     directory: Directory,
     accounts: Accounts,
     triggers: Triggers,
+    protection: Protection,
     issuance: TokenIssuanceClient,
     tokenCalls: TokenCalls,
     deviceCalls: DeviceCalls,
@@ -40,6 +43,7 @@ package struct Tokens: Sendable {
     settings = directory.settings
     users = directory.users
     self.triggers = triggers
+    self.protection = protection
     self.issuance = issuance
     self.tokenCalls = tokenCalls
     self.deviceCalls = deviceCalls

@@ -9,6 +9,7 @@ extension GatewayConfiguration {
     self.init()
     let installation = InstallationConfiguration(&source)
     publicURL = installation.publicURL
+    domainsSuffix = installation.domainsSuffix
     identityIssuer = installation.identityIssuer
     self.installation = installation.agreement
     listenAddress = source.string("listen-address", default: listenAddress)

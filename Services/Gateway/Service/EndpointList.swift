@@ -10,6 +10,8 @@ struct EndpointList: Sendable {
     var parts: [String: Substring] = [:]
     /// What stands in the place of a pool's id; nil below the installation's URL itself.
     var pool: Substring?
+    /// What of the path is the endpoint's own.
+    let path: Substring
   }
 
   private let root: Floor
@@ -28,6 +30,11 @@ struct EndpointList: Sendable {
     guard let address = PoolAddress(path), var found = pools.find(address.path) else { return nil }
     found.pool = address.pool
     return found
+  }
+
+  /// The endpoint at a path of a domain's host, where there is nothing but what one pool has (DOM-3).
+  func findBelowDomain(_ path: Substring) -> Found? {
+    pools.find(path.isEmpty ? "/" : path)
   }
 
   /// Whether the request brings a file.
@@ -50,9 +57,10 @@ struct EndpointList: Sendable {
     }
 
     func find(_ path: Substring) -> Found? {
-      if let endpoint = fixed[path] { return Found(endpoint: endpoint) }
+      if let endpoint = fixed[path] { return Found(endpoint: endpoint, path: path) }
       for endpoint in patterns {
-        if let parts = endpoint.path.match(path) { return Found(endpoint: endpoint, parts: parts) }
+        guard let parts = endpoint.path.match(path) else { continue }
+        return Found(endpoint: endpoint, parts: parts, path: path)
       }
       return nil
     }

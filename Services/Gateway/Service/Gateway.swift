@@ -114,6 +114,8 @@ public struct Gateway: Service {
     responder = GatewayResponder(
       endpoints: endpoints.clients,
       documents: endpoints.documents,
+      hosts: endpoints.hosts,
+      browsers: BrowserAddresses(sites: endpoints.sites, hosts: endpoints.hosts),
       refusals: refusals,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: proxies),

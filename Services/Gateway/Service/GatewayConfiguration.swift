@@ -13,6 +13,8 @@ public struct GatewayConfiguration: Sendable {
   public var metricsPort = 9464
   /// The URL clients know this installation by; an issuer is this, a slash and the pool's id.
   public var publicURL = "http://127.0.0.1:8080"
+  /// What the hosts of pools' domains end with, in lower case; nil where they have no hosts.
+  public var domainsSuffix: String?
   /// What identity pools' tokens name as their issuer; its public documents stand below its path.
   public var identityIssuer = "http://127.0.0.1:8080/cognito-identity"
   /// Certificate and key; absent, the gateway speaks plain HTTP.

@@ -7,6 +7,9 @@ struct GatewayEndpoints: Sendable {
   let operators: EndpointList
   /// Answered before an endpoint where they are in memory.
   let documents: PoolDocuments
+  /// Where pools are found.
+  let sites: PoolSites
+  let hosts: DomainHosts
   /// What requests wait by until the process stops.
   let sessionWaits: SessionWaits
 
@@ -21,25 +24,40 @@ struct GatewayEndpoints: Sendable {
       callTime: parts.limits.callTime,
       logger: parts.logger
     )
+    sites = PoolSites(
+      parts.channels.authentication,
+      callTime: parts.limits.callTime,
+      logger: parts.logger
+    )
+    hosts = DomainHosts(
+      publicURL: parts.publicURL,
+      suffix: configuration.domainsSuffix,
+      sites: sites
+    )
     documents = PoolDocuments(
       keys,
+      sites,
       publicURL: parts.publicURL,
-      tokens: TokenEndpointMetadata(
-        url: parts.publicURL + TokenEndpoint.address,
+      offering: ProviderMetadata(
+        tokenPath: TokenEndpoint.address,
         grantTypes: GrantType.allCases.map(\.rawValue),
-        clientMethods: ClientCredentials.methods
+        clientMethods: ClientCredentials.methods,
+        languages: PageLanguage.allCases.map(\.rawValue)
       )
     )
     sessionWaits = SessionWaits(asking: parts.channels.authentication, random: parts.random)
     let readiness = ReadinessEndpoint(parts.channels, configuration.installation, certificate)
     let others: [any Endpoint] = [
-      TokenEndpoint(parts), UserImportUpload(parts), HealthEndpoint(), readiness,
+      TokenEndpoint(parts), UserInfoEndpoint(parts), RevokeEndpoint(parts), LogoutEndpoint(parts),
+      ProviderRequestEndpoint(parts), ProviderAnswerEndpoint(parts), SAMLAnswerEndpoint(parts),
+      SAMLLogoutEndpoint(parts), UserImportUpload(parts), HealthEndpoint(), readiness,
     ]
     let identityIssuer = IdentityIssuer(configuration.identityIssuer, at: parts.publicURL)
     clients = EndpointList(
       API.endpoints(parts) + InteractionEndpoint.all(parts, sessionWaits)
         + DemonstrationEndpoint.all(configuration.demonstration)
-        + PageEndpoint.all(parts) + identityIssuer.endpoints(keys) + others + documents.endpoints
+        + PageEndpoint.all(parts) + AuthorizeEndpoint.all(parts) + BrandingEndpoint.all(parts)
+        + identityIssuer.endpoints(keys) + others + documents.endpoints
     )
     operators = EndpointList([HealthEndpoint(), readiness, MetricsEndpoint(text: metricsText)])
   }

@@ -8,13 +8,15 @@ extension GatewayResponder {
   /// or ends its connection, and all while the listener ends.
   func kept(_ request: HTTPRequest, at date: HTTPDate, _ drain: Drain) -> KeptAnswer? {
     guard request.method == .get, tracing == nil, !drain.hasBegun, let path = request.path,
-      let (endpoint, document) = documents.kept(at: path), RequestHost.isNamedOnce(in: request)
+      RequestHost.isNamedOnce(in: request), let authority = request.authority,
+      let (endpoint, document) = kept(at: path, of: authority)
     else { return nil }
     let started = ContinuousClock.now
     var origin: String?
     for field in request.headerFields {
       switch field.name {
-      case .connection, .contentLength, .transferEncoding, .expect, .ifNoneMatch, .trailer:
+      case .connection, .contentLength, .transferEncoding, .expect, .ifNoneMatch, .trailer,
+        .forwardedHost:
         return nil
       case .origin:
         guard origin == nil else { return nil }
@@ -34,5 +36,16 @@ extension GatewayResponder {
       took: ContinuousClock.now - started
     )
     return KeptAnswer(head: HTTPResponse(status: .ok, headerFields: fields), body: document.body)
+  }
+
+  private func kept(
+    at path: String,
+    of authority: String
+  ) -> (endpoint: String, document: PublicDocument)? {
+    switch hosts.kept(RequestHost.name(of: authority)) {
+    case .installation: documents.kept(at: path)
+    case .pool(let site): documents.kept(at: path, of: site.pool)
+    case .nothing, nil: nil
+    }
   }
 }

@@ -7,6 +7,8 @@ struct GatewayResponder: Responder {
   let endpoints: EndpointList
   /// Answered without a task where they are in memory.
   let documents: PoolDocuments
+  let hosts: DomainHosts
+  let browsers: BrowserAddresses
   let refusals: RefusalRecorder
   let cors: CORSPolicy
   let clientAddress: ClientAddress
@@ -31,7 +33,8 @@ struct GatewayResponder: Responder {
       headers: request.headers,
       traceparent: span?.traceparent
     )
-    var answered = await answer(request, caller: caller, end: end)
+    let forwardedHost = clientAddress.forwardedHost(peer: peer, headers: request.headers)
+    var answered = await answer(request, forwardedHost, caller: caller, end: end)
     protect(&answered.response.headers)
     answered.response.headers[.requestID] = caller.requestID
     if !answered.isForPeople {
@@ -70,22 +73,31 @@ struct GatewayResponder: Responder {
 
   private func answer(
     _ request: Request,
+    _ forwardedHost: String?,
     caller: Caller,
     end: @escaping @Sendable () -> Void
   ) async -> Answered {
     guard RequestHost.isNamedOnce(in: request.head) else {
       return refused(Answer(refusing: .noHost), caller)
     }
-    guard let found = endpoints.find(request.head.pathAlone) else {
-      return refused(Answer(refusing: .nothingHere), caller)
+    switch await find(request, forwardedHost, caller: caller, end: end) {
+    case .endpoint(let found, let asked): return await answered(asked, at: found)
+    case .refusal(let answer, let isForPeople):
+      return refused(answer, caller, isForPeople: isForPeople)
     }
-    let endpoint = found.endpoint
-    if request.method == .options {
+  }
+
+  private func answered(
+    _ request: EndpointRequest,
+    at found: EndpointList.Found
+  ) async -> Answered {
+    let (endpoint, caller) = (found.endpoint, request.caller)
+    if request.http.method == .options {
       // No page of another origin may learn of a page for people, not even whether it would answer.
       let headers: HTTPFields =
         endpoint.isForPeople
         ? [.allow: endpoint.allowedMethods]
-        : cors.preflight(methods: endpoint.allowedMethods, request: request.headers)
+        : cors.preflight(methods: endpoint.allowedMethods, request: request.http.headers)
       return Answered(
         response: Response(status: .noContent, headers: headers),
         operation: "preflight",
@@ -93,12 +105,12 @@ struct GatewayResponder: Responder {
         isForPeople: endpoint.isForPeople
       )
     }
-    guard endpoint.takes(request.head) else {
+    guard endpoint.takes(request.http.head) else {
       var answered = refused(endpoint.refuseMethod(caller), caller)
       answered.response.headers[.allow] = endpoint.allowedMethods
       return answered
     }
-    let answer = await answer(request, at: found, caller: caller, end: end)
+    let answer = await answer(request, at: found)
     record(answer.refusal, as: endpoint.recordedName, caller)
     return Answered(
       response: answer.response,
@@ -108,30 +120,18 @@ struct GatewayResponder: Responder {
     )
   }
 
-  /// The endpoint's answer, unless its address is below what is no pool's id.
-  private func answer(
-    _ request: Request,
-    at found: EndpointList.Found,
-    caller: Caller,
-    end: @escaping @Sendable () -> Void
-  ) async -> Answer {
-    var asked = EndpointRequest(http: request, caller: caller, path: found.parts, end: end)
-    if let text = found.pool {
-      guard let pool = UserPoolID(String(text)) else {
-        return Answer(refusing: .unknownPool(text), userPool: String(text))
-      }
-      asked.pool = pool
-    }
-    return await found.endpoint.answer(asked)
-  }
-
   /// The refusal of what no endpoint answers to.
-  private func refused(_ answer: Answer, _ caller: Caller) -> Answered {
+  private func refused(
+    _ answer: Answer,
+    _ caller: Caller,
+    isForPeople: Bool = false
+  ) -> Answered {
     record(answer.refusal, as: RequestMetrics.otherOperation, caller)
     return Answered(
       response: answer.response,
       operation: RequestMetrics.otherOperation,
-      result: answer.result
+      result: answer.result,
+      isForPeople: isForPeople
     )
   }
 

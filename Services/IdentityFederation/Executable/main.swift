@@ -4,6 +4,7 @@ import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationLogins
 import IdentityFederationProofs
+import IdentityFederationProviderSignIns
 import IdentityFederationSchema
 import IdentityFederationService
 import IdentityFederationSync
@@ -93,7 +94,16 @@ await program.run { source in
     sealer: sealer,
     proofs: proofs,
     quotas: configuration.quotas,
-    clock: assembly.clock
+    clock: assembly.clock,
+    random: assembly.random
+  )
+  let providerSignIns = ProviderSignIns(
+    database: database,
+    sealer: sealer,
+    providers: userPoolProviders,
+    proofs: proofs,
+    clock: assembly.clock,
+    random: assembly.random
   )
   let auditLog = AuditLog(
     database: database,
@@ -109,6 +119,8 @@ await program.run { source in
     )
     registrations.register(in: &router)
     userPoolProviders.register(in: &router)
+    providerSignIns.register(in: &router)
+    ProviderTrial(of: providerSignIns).register(in: &router)
     SealKeyOperator(
       schema: "identity_federation",
       instance: assembly.process.instance,
@@ -133,4 +145,5 @@ await program.run { source in
   assembly.addJob { await sealing.run(logger: logger) }
   assembly.addJob { await upkeep.run(at: clock, logger: logger) }
   assembly.addJob { await federation.deletedPools.run() }
+  assembly.addJob { await providerSignIns.runRemoval(logger: logger) }
 }

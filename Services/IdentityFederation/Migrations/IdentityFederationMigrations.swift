@@ -33,6 +33,16 @@ public enum IdentityFederationMigrations {
         name: "provider_sign_in_attempts",
         sql: PackageResources._011_provider_sign_in_attempts_sql
       ),
+      Migration(
+        number: 12,
+        name: "provider_answers",
+        sql: PackageResources._012_provider_answers_sql
+      ),
+      Migration(
+        number: 13,
+        name: "provider_tokens",
+        sql: PackageResources._013_provider_tokens_sql
+      ),
     ],
     oldestProgram: 10,
     restoring: RestoreRules(

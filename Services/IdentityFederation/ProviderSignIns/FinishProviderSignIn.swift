@@ -3,43 +3,66 @@ internal import Domain
 package import IdentityFederationCore
 internal import IdentityFederationProofs
 internal import IdentityFederationUserPoolProviders
+internal import JOSE
+package import RPC
 
 extension ProviderSignIns {
   /// What the provider's answer proves; it counts once, and in the browser that was sent there (FED-1).
   ///
   /// Whether the caller's client still lists the provider is for the caller to see.
   package func finish(
-    _ callback: ProviderCallback
+    _ callback: ProviderCallback,
+    _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> FinishedProviderSignIn {
     let stateHash = Self.hash(ofState: callback.state)
-    let sealed = try await attempts.spend(
+    let spent = try await attempts.spend(
       stateHash: stateHash,
       bindingHash: Self.hash(ofBinding: callback.binding),
       in: callback.pool,
       at: clock.now()
     )
-    guard let sealed else { return .unknown }
-    let attempt = try seal.open(sealed, of: stateHash, in: callback.pool)
-    let provider = try await providers.known(attempt.provider, in: callback.pool)
-    let context = Base64.decode(attempt.context) ?? []
+    guard let spent else { return .unknown }
+    let attempt = try seal.open(spent.sealedContents, of: stateHash, in: callback.pool)
+    let kept = try spent.sealedAnswer.map { (sealed) throws(IdentityFederationFailure) in
+      try seal.open(answer: sealed, of: stateHash, in: callback.pool)
+    }
+    let provider = try await providers.known(attempt.provider, in: callback.pool, context)
+    let asked = Base64.decode(attempt.context) ?? []
     do throws(ProviderSignInRefusal) {
-      return .proved(try await user(by: provider, attempt, callback), context: context)
+      let answer: KeptAnswer = kept ?? callback.form.map { .form($0) } ?? .form(AnswerForm())
+      return .proved(try await user(by: provider, attempt, answer), context: asked)
     } catch {
-      return .refused(error, context: context)
+      return .refused(error, context: asked)
     }
   }
 
   private func user(
     by provider: KnownProvider,
     _ attempt: SignInAttempt,
-    _ callback: ProviderCallback
-  ) async throws(ProviderSignInRefusal) -> ProvedProviderUser {
-    if let error = callback.error { throw .provider(error) }
+    _ answer: KeptAnswer
+  ) async throws(ProviderSignInRefusal) -> ProvedUser {
+    switch answer {
+    case .refused(let refusal): throw refusal
+    case .asserted(let user): return ProvedUser(user, by: provider)
+    case .form(let form): return try await user(by: provider, attempt, form)
+    }
+  }
+
+  private func user(
+    by provider: KnownProvider,
+    _ attempt: SignInAttempt,
+    _ form: AnswerForm
+  ) async throws(ProviderSignInRefusal) -> ProvedUser {
+    // An answer of OAuth to a request of SAML proves nothing, whatever it says.
+    guard provider.type != .saml else {
+      throw .badResponse("no response of SAML has come for the sign-in")
+    }
+    if let error = form.error { throw .provider(error) }
     // One provider's answer in place of another's (RFC 9207 §2.4).
-    if let issuer = callback.issuer, let own = provider.issuer, !own.names.contains(issuer) {
+    if let issuer = form.issuer, let own = provider.issuer, !own.names.contains(issuer) {
       throw .badAnswer("another issuer answers")
     }
-    guard let code = callback.code, !code.isEmpty else {
+    guard let code = form.code, !code.isEmpty else {
       throw .badAnswer("the provider's answer has no code")
     }
     let now = clock.now()
@@ -48,37 +71,34 @@ extension ProviderSignIns {
       of: attempt,
       at: now
     )
-    let (subject, claims) = try await proved(tokens, by: provider, attempt, callback, at: now)
-    return ProvedProviderUser(
-      provider: provider.name,
-      type: provider.type,
-      issuer: provider.issuer?.names.first,
-      subject: subject,
-      claims: claims,
-      attributeMappingJSON: provider.attributeMappingJSON
-    )
+    return try await proved(tokens, by: provider, attempt, form, at: now)
   }
 
   private func proved(
     _ tokens: ProviderTokens,
     by provider: KnownProvider,
     _ attempt: SignInAttempt,
-    _ callback: ProviderCallback,
+    _ form: AnswerForm,
     at now: Instant
-  ) async throws(ProviderSignInRefusal) -> (subject: String, claims: [String: JSONValue]) {
+  ) async throws(ProviderSignInRefusal) -> ProvedUser {
     let client = provider.details["client_id"] ?? ""
     switch provider.type {
-    case .facebook: return try await facebookUser(tokens, provider, client)
-    case .amazon: return try await amazonUser(tokens, client)
+    case .facebook:
+      let (subject, fields) = try await facebookUser(tokens, provider, client)
+      return ProvedUser(subject, by: provider, tokens, userInfo: fields)
+    case .amazon:
+      let (subject, profile) = try await amazonUser(tokens, client)
+      return ProvedUser(subject, by: provider, tokens, userInfo: profile)
     case .openIDConnect, .google, .apple:
       let token = try await idToken(of: tokens, by: provider, client, attempt, at: now)
       let info = UserInfo(provider: provider, requests: proofs.requests)
-      var claims = try await info.joined(with: token, by: tokens.accessToken)
+      var said = try await info.claims(beside: token, by: tokens.accessToken)
       if provider.type == .apple {
-        claims.merge(AppleUserForm.claims(of: callback.appleUser)) { signed, _ in signed }
+        // What is signed wins over what the browser carries.
+        said = AppleUserForm.claims(of: form.appleUser).filter { token.claims[$0.key] == nil }
       }
-      return (token.subject, claims)
-    case .saml: throw .badAnswer("a provider of SAML answers with a code")
+      return ProvedUser(token, by: provider, tokens, userInfo: said)
+    case .saml: throw .badResponse("a provider of SAML answers with a code")
     }
   }
 
@@ -101,10 +121,31 @@ extension ProviderSignIns {
         at: now
       )
     } catch {
-      throw ProviderSignInRefusal(error)
+      throw ProviderSignInRefusal(error, of: text)
     }
     try check(verified, against: attempt, at: now)
+    try check(verified, text, beside: tokens.accessToken)
     return verified
+  }
+
+  /// An access token of another user could stand beside the ID token (OpenID Connect Core §3.1.3.8).
+  private func check(
+    _ token: VerifiedIDToken,
+    _ text: String,
+    beside accessToken: String
+  ) throws(ProviderSignInRefusal) {
+    guard case .string(let stated) = token.claims["at_hash"] else { return }
+    guard let algorithm = CompactToken(Array(text.utf8))?.algorithm else {
+      throw .badToken("the token's algorithm is none that a provider may sign with")
+    }
+    do throws(CryptographyError) {
+      let own = try AccessTokenHash.text(of: accessToken, for: algorithm)
+      guard constantTimeEquals(Array(own.utf8), Array(stated.utf8)) else {
+        throw .invalidInput
+      }
+    } catch {
+      throw .badToken("the access token is not the one of the ID token")
+    }
   }
 
   /// The provider may have ignored that the user should sign in anew (OpenID Connect Core §3.1.3.7).
@@ -160,6 +201,17 @@ extension ProviderSignInRefusal {
   fileprivate init(_ failure: ProofFailure<some ProofRefusal>) {
     switch failure {
     case .fault: self = .silent
+    case .refused(let refusal): self = .badToken(refusal.sentence)
+    }
+  }
+
+  /// The same for an ID token, by Cognito's sentences.
+  fileprivate init(_ failure: ProofFailure<IDTokenRefusal>, of token: String) {
+    switch failure {
+    case .fault: self = .withoutKeys
+    case .refused(.otherIssuer):
+      let claims = CompactToken(Array(token.utf8)).flatMap { RegisteredClaims(payload: $0.payload) }
+      self = .otherIssuer(claims?.issuer ?? "", IDTokenRefusal.otherIssuer.sentence)
     case .refused(let refusal): self = .badToken(refusal.sentence)
     }
   }

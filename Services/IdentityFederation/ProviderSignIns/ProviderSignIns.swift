@@ -3,12 +3,16 @@ package import Domain
 package import IdentityFederationCore
 package import IdentityFederationProofs
 package import IdentityFederationUserPoolProviders
+package import Logging
 package import Postgres
 
 /// Sign-ins at the outside providers of user pools, from the browser's way there to the proved user.
 package struct ProviderSignIns: Sendable {
   let attempts: SignInAttemptStore
+  let usedAssertions: UsedAssertionStore
+  let keptTokens: ProviderTokenStore
   let seal: SignInAttemptSeal
+  let sealer: Sealer
   let providers: UserPoolProviders
   let proofs: ProviderProofs
   let clock: any WallClock
@@ -16,6 +20,8 @@ package struct ProviderSignIns: Sendable {
 
   /// How long a user may take at the provider.
   static let attemptSeconds: Int64 = 300
+  /// The length of a browser's secret.
+  static let bindingBytes = 32
 
   /// Attempts in the database, at providers that are asked as the proofs of the process are.
   package init(
@@ -27,6 +33,9 @@ package struct ProviderSignIns: Sendable {
     random: any RandomSource
   ) {
     attempts = SignInAttemptStore(database: database)
+    usedAssertions = UsedAssertionStore(database: database)
+    keptTokens = ProviderTokenStore(database: database)
+    self.sealer = sealer
     seal = SignInAttemptSeal(sealer: sealer)
     self.providers = providers
     self.proofs = proofs
@@ -34,10 +43,27 @@ package struct ProviderSignIns: Sendable {
     self.random = random
   }
 
-  /// Removes the attempts that have ended without an answer; returns how many they were.
+  /// Removes the attempts that have ended without an answer, and the assertions that no longer count; returns
+  /// how many rows that were.
   @discardableResult
   package func removeExpired() async throws(IdentityFederationFailure) -> Int {
-    try await attempts.removeExpired(at: clock.now())
+    let now = clock.now()
+    return try await attempts.removeExpired(at: now)
+      + (try await usedAssertions.removeExpired(at: now))
+  }
+
+  /// Removes them every few minutes, until the task is cancelled.
+  package func runRemoval(logger: Logger, every interval: Duration = .seconds(120)) async {
+    await periodically(every: interval) {
+      do throws(IdentityFederationFailure) {
+        try await removeExpired()
+      } catch {
+        logger.warning(
+          "ended sign-ins at providers not removed",
+          metadata: ["error": "\(error.status)"]
+        )
+      }
+    }
   }
 
   /// By what a row is found: who reads the table learns no state that a browser could show.
@@ -45,5 +71,5 @@ package struct ProviderSignIns: Sendable {
     Hex.encode(SHA256.digest(of: Array(state.utf8)))
   }
 
-  static func hash(ofBinding binding: String) -> [UInt8] { SHA256.digest(of: Array(binding.utf8)) }
+  static func hash(ofBinding binding: [UInt8]) -> [UInt8] { SHA256.digest(of: binding) }
 }

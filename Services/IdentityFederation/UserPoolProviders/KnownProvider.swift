@@ -1,6 +1,7 @@
 package import Domain
 package import IdentityFederationCore
 package import IdentityFederationProofs
+package import RPC
 
 /// A provider of a user pool with its settings, as sign-ins at it need them.
 package struct KnownProvider: Sendable {
@@ -13,23 +14,64 @@ package struct KnownProvider: Sendable {
   package let sources: [String]
   /// A JSON object of texts.
   package let attributeMappingJSON: String?
+  /// The pool's levels to the provider's `acr` (AcrMapping).
+  package let levels: [String: String]
+  /// What a provider of SAML says of itself; nil for another type.
+  package let metadata: SAMLMetadata?
 }
 
 extension UserPoolProviders {
   /// The pool's provider of this name; throws `resourceNotFound` where there is none.
   package func known(
     _ name: String,
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> KnownProvider {
-    let record = try await provider(name, in: pool)
-    let details = try seal.open(record)
+    try await known(try await provider(name, in: pool), context)
+  }
+
+  /// The same of the provider that an identifier names.
+  package func known(
+    identifier: String,
+    in pool: UserPoolID,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> KnownProvider {
+    guard !identifier.utf8.contains(0),
+      let record = try await providers.find(identifier: identifier, in: pool)
+    else { throw .providerNotFound(identifier) }
+    return try await known(record, context)
+  }
+
+  /// The pool's providers of SAML among the first, by their names.
+  package func knownOfSAML(
+    in pool: UserPoolID,
+    atMost most: Int,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> [KnownProvider] {
+    var found: [KnownProvider] = []
+    for record in try await providers.list(in: pool, after: "", limit: 1000)
+    where record.type == .saml && found.count < most {
+      found.append(try await known(record, context))
+    }
+    return found
+  }
+
+  private func known(
+    _ record: UserPoolProviderRecord,
+    _ context: RPCCallContext
+  ) async throws(IdentityFederationFailure) -> KnownProvider {
+    let details = try await currentDetails(of: record, context)
     return KnownProvider(
       name: record.name,
       type: record.type,
       details: details,
       issuer: record.type.tokenType == "id_token" ? try issuer(of: record, details) : nil,
       sources: try sources(of: record),
-      attributeMappingJSON: record.attributeMappingJSON
+      attributeMappingJSON: record.attributeMappingJSON,
+      levels: try record.acrMappingJSON.map { (json) throws(IdentityFederationFailure) in
+        try SettingsJSON.decode([String: String].self, from: json)
+      } ?? [:],
+      metadata: details.metadata
     )
   }
 

@@ -14,6 +14,7 @@ package struct UserPoolProviders: Sendable {
   let derived: DerivedDetails
   let metadata: ProviderMetadataDocuments
   let proofs: ProviderProofs
+  package let keys: UserPoolKeys
   let quotas: IdentityQuotas
   let clock: any WallClock
 
@@ -23,7 +24,8 @@ package struct UserPoolProviders: Sendable {
     sealer: Sealer,
     proofs: ProviderProofs,
     quotas: IdentityQuotas = IdentityQuotas(),
-    clock: any WallClock
+    clock: any WallClock,
+    random: any RandomSource
   ) {
     providers = UserPoolProviderStore(database: database)
     seal = ProviderDetailsSeal(sealer: sealer)
@@ -33,6 +35,12 @@ package struct UserPoolProviders: Sendable {
       clock: clock
     )
     derived = DerivedDetails(requests: proofs.requests, metadata: metadata)
+    keys = UserPoolKeys(
+      store: UserPoolKeyStore(database: database),
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
     self.proofs = proofs
     self.quotas = quotas
     self.clock = clock

@@ -15,6 +15,14 @@ func required(_ bytes: [UInt8]?, _ field: StaticString) throws(TokenIssuanceFail
   return bytes
 }
 
+func text(_ bytes: [UInt8]?, _ field: StaticString) throws(TokenIssuanceFailure) -> String? {
+  guard let bytes else { return nil }
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    throw .invalidRequest("\(field) is no UTF-8")
+  }
+  return text
+}
+
 func userPool(_ text: String?) throws(TokenIssuanceFailure) -> UserPoolID {
   guard let id = UserPoolID(try required(text, "user_pool_id")) else {
     throw .invalidRequest("user_pool_id has not the form of one")

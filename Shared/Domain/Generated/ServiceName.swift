@@ -46,6 +46,11 @@ public enum ServiceName: String, Sendable, CaseIterable {
     case .authentication: [
         "gatehouse.authentication.v1.AuthenticationService",
         "gatehouse.authentication.v1.ConfirmationLinkService",
+        "gatehouse.authentication.v1.AuthEventFeedbackService",
+        "gatehouse.authentication.v1.BrandingService",
+        "gatehouse.authentication.v1.DomainService",
+        "gatehouse.authentication.v1.HostedPagesService",
+        "gatehouse.authentication.v1.RiskOperatorService",
         "gatehouse.authentication.v1.OutboxOperatorService",
         "gatehouse.authentication.v1.SessionOperatorService",
         "gatehouse.authentication.v1.UserImportUploadService",
@@ -53,8 +58,10 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.public_operations.v1.AuditOperatorService",
         "gatehouse.authentication.v1.RefusalRecordService",
         "gatehouse.authentication.v1.TokenEndpointService",
+        "gatehouse.authentication.v1.AuthorizationService",
         "gatehouse.authentication.v1.FunctionOperatorService",
         "gatehouse.authentication.v1.TokenExchangeGrantService",
+        "gatehouse.authentication.v1.ProviderRedirectService",
         "gatehouse.authentication.v1.InteractionService",
         "gatehouse.authentication.v1.InteractionInstanceService",
         "gatehouse.authentication.v1.InteractionWaitingService",
@@ -85,6 +92,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.identity_federation.v1.AccessKeyOperatorService",
         "gatehouse.identity_federation.v1.IdentityProviderOperatorService",
         "gatehouse.identity_federation.v1.UserPoolProviderService",
+        "gatehouse.identity_federation.v1.ProviderSignInService",
+        "gatehouse.identity_federation.v1.ProviderTestService",
         "gatehouse.public_operations.v1.AuditOperatorService",
         "gatehouse.runtime.v1.SealKeyOperatorService",
       ]
@@ -119,6 +128,11 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "PUSH_*",
         "EVENTS_*",
         "GEOIP_*",
+        "AUTH_EVENTS_*",
+        "LEAKED_PASSWORDS_*",
+        "LOG_DELIVERY_*",
+        "REQUEST_RATES_MAXIMUM_*",
+        "RISK_*",
       ]
     case .deviceRegistry: [
         "LOG_LEVEL",

@@ -28,6 +28,7 @@ extension ReadAssertionRequest: CMessage {
     self.document = readBytes(c.pointee.has_document, c.pointee.document)
     self.certificates = try readMessages(c.pointee.n_certificates, c.pointee.certificates)
     self.isBareAssertion = c.pointee.has_is_bare_assertion != 0 ? c.pointee.is_bare_assertion != 0 : nil
+    self.contentKey = readBytes(c.pointee.has_content_key, c.pointee.content_key)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadAssertionRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -41,6 +42,157 @@ extension ReadAssertionRequest: CMessage {
       c.pointee.has_is_bare_assertion = 1
       c.pointee.is_bare_assertion = isBareAssertion ? 1 : 0
     }
+    if let contentKey = self.contentKey {
+      c.pointee.has_content_key = 1
+      c.pointee.content_key = try arena.data(contentKey)
+    }
+  }
+}
+
+extension ReadEncryptedKeyRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ReadEncryptedKeyRequest: CMessage {
+  static let messageName: String = "gatehouse.assertion_reader.v1.ReadEncryptedKeyRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest>) {
+    gatehouse__assertion_reader__v1__read_encrypted_key_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest>) throws(ProtobufError) {
+    self.document = readBytes(c.pointee.has_document, c.pointee.document)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let document = self.document {
+      c.pointee.has_document = 1
+      c.pointee.document = try arena.data(document)
+    }
+  }
+}
+
+extension ReadEncryptedKeyResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ReadEncryptedKeyResponse: CMessage {
+  static let messageName: String = "gatehouse.assertion_reader.v1.ReadEncryptedKeyResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse>) {
+    gatehouse__assertion_reader__v1__read_encrypted_key_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse>) throws(ProtobufError) {
+    self.wrappedKey = readBytes(c.pointee.has_wrapped_key, c.pointee.wrapped_key)
+    self.digest = try readString(c.pointee.digest, "ReadEncryptedKeyResponse.digest")
+    self.maskDigest = try readString(c.pointee.mask_digest, "ReadEncryptedKeyResponse.mask_digest")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let wrappedKey = self.wrappedKey {
+      c.pointee.has_wrapped_key = 1
+      c.pointee.wrapped_key = try arena.data(wrappedKey)
+    }
+    c.pointee.digest = try arena.string(self.digest, "ReadEncryptedKeyResponse.digest")
+    c.pointee.mask_digest = try arena.string(self.maskDigest, "ReadEncryptedKeyResponse.mask_digest")
+  }
+}
+
+extension ReadLogoutRequestRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ReadLogoutRequestRequest: CMessage {
+  static let messageName: String = "gatehouse.assertion_reader.v1.ReadLogoutRequestRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest>) {
+    gatehouse__assertion_reader__v1__read_logout_request_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest>) throws(ProtobufError) {
+    self.document = readBytes(c.pointee.has_document, c.pointee.document)
+    self.certificates = try readMessages(c.pointee.n_certificates, c.pointee.certificates)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let document = self.document {
+      c.pointee.has_document = 1
+      c.pointee.document = try arena.data(document)
+    }
+    c.pointee.n_certificates = self.certificates.count
+    c.pointee.certificates = try arena.messages(self.certificates)
+  }
+}
+
+extension ReadLogoutRequestResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ReadLogoutRequestResponse: CMessage {
+  static let messageName: String = "gatehouse.assertion_reader.v1.ReadLogoutRequestResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse>) {
+    gatehouse__assertion_reader__v1__read_logout_request_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse>) throws(ProtobufError) {
+    self.id = try readString(c.pointee.id, "ReadLogoutRequestResponse.id")
+    self.issuer = try readString(c.pointee.issuer, "ReadLogoutRequestResponse.issuer")
+    self.destination = try readString(c.pointee.destination, "ReadLogoutRequestResponse.destination")
+    self.issuedAtUnixMillis = c.pointee.has_issued_at_unix_millis != 0 ? c.pointee.issued_at_unix_millis : nil
+    self.notOnOrAfterUnixMillis = c.pointee.has_not_on_or_after_unix_millis != 0 ? c.pointee.not_on_or_after_unix_millis : nil
+    self.subject = try readMessage(c.pointee.subject)
+    self.sessionIndexes = try readStrings(c.pointee.n_session_indexes, c.pointee.session_indexes, "ReadLogoutRequestResponse.session_indexes")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.id = try arena.string(self.id, "ReadLogoutRequestResponse.id")
+    c.pointee.issuer = try arena.string(self.issuer, "ReadLogoutRequestResponse.issuer")
+    c.pointee.destination = try arena.string(self.destination, "ReadLogoutRequestResponse.destination")
+    if let issuedAtUnixMillis = self.issuedAtUnixMillis {
+      c.pointee.has_issued_at_unix_millis = 1
+      c.pointee.issued_at_unix_millis = issuedAtUnixMillis
+    }
+    if let notOnOrAfterUnixMillis = self.notOnOrAfterUnixMillis {
+      c.pointee.has_not_on_or_after_unix_millis = 1
+      c.pointee.not_on_or_after_unix_millis = notOnOrAfterUnixMillis
+    }
+    c.pointee.subject = try arena.message(self.subject)
+    c.pointee.n_session_indexes = self.sessionIndexes.count
+    c.pointee.session_indexes = try arena.strings(self.sessionIndexes, "ReadLogoutRequestResponse.session_indexes")
   }
 }
 

@@ -9,16 +9,20 @@ public struct ReadAssertionRequest: Sendable, Hashable {
   public var certificates: [SamlCertificate]
   /// Whether the document is an assertion by itself; it is a response otherwise.
   public var isBareAssertion: Bool?
+  /// The key that the assertion is encrypted with; absent: it is not encrypted.
+  public var contentKey: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
     document: [UInt8]? = nil,
     certificates: [SamlCertificate] = [],
-    isBareAssertion: Bool? = nil
+    isBareAssertion: Bool? = nil,
+    contentKey: [UInt8]? = nil
   ) {
     self.document = document
     self.certificates = certificates
     self.isBareAssertion = isBareAssertion
+    self.contentKey = contentKey
   }
 }
 
@@ -31,9 +35,140 @@ extension ReadAssertionRequest: CustomReflectable {
         "document": sizeOnly(self.document),
         "certificates": self.certificates as Any,
         "isBareAssertion": self.isBareAssertion as Any,
+        "contentKey": sizeOnly(self.contentKey),
       ],
       displayStyle: .struct
     )
+  }
+}
+
+/// Request of ReadEncryptedKey.
+public struct ReadEncryptedKeyRequest: Sendable, Hashable {
+  /// The response in base64.
+  public var document: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    document: [UInt8]? = nil
+  ) {
+    self.document = document
+  }
+}
+
+extension ReadEncryptedKeyRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "document": sizeOnly(self.document),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of ReadEncryptedKey (XML Encryption 1.1 section 5.5).
+public struct ReadEncryptedKeyResponse: Sendable, Hashable {
+  /// Absent where the response is not encrypted.
+  public var wrappedKey: [UInt8]?
+  /// SHA-1 or SHA-256, by OpenSSL's name, of the padding and of its mask.
+  public var digest: String?
+  /// mask_digest.
+  public var maskDigest: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    wrappedKey: [UInt8]? = nil,
+    digest: String? = nil,
+    maskDigest: String? = nil
+  ) {
+    self.wrappedKey = wrappedKey
+    self.digest = digest
+    self.maskDigest = maskDigest
+  }
+}
+
+extension ReadEncryptedKeyResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "wrappedKey": sizeOnly(self.wrappedKey),
+        "digest": self.digest as Any,
+        "maskDigest": self.maskDigest as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Request of ReadLogoutRequest.
+public struct ReadLogoutRequestRequest: Sendable, Hashable {
+  /// In base64.
+  public var document: [UInt8]?
+  /// certificates.
+  public var certificates: [SamlCertificate]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    document: [UInt8]? = nil,
+    certificates: [SamlCertificate] = []
+  ) {
+    self.document = document
+    self.certificates = certificates
+  }
+}
+
+extension ReadLogoutRequestRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "document": sizeOnly(self.document),
+        "certificates": self.certificates as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of ReadLogoutRequest: the caller checks issuer, place and time.
+public struct ReadLogoutRequestResponse: Sendable, Hashable {
+  /// id.
+  public var id: String?
+  /// issuer.
+  public var issuer: String?
+  /// destination.
+  public var destination: String?
+  /// issued_at_unix_millis.
+  public var issuedAtUnixMillis: Int64?
+  /// not_on_or_after_unix_millis.
+  public var notOnOrAfterUnixMillis: Int64?
+  /// subject.
+  public var subject: SamlNameID?
+  /// session_indexes.
+  public var sessionIndexes: [String]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    id: String? = nil,
+    issuer: String? = nil,
+    destination: String? = nil,
+    issuedAtUnixMillis: Int64? = nil,
+    notOnOrAfterUnixMillis: Int64? = nil,
+    subject: SamlNameID? = nil,
+    sessionIndexes: [String] = []
+  ) {
+    self.id = id
+    self.issuer = issuer
+    self.destination = destination
+    self.issuedAtUnixMillis = issuedAtUnixMillis
+    self.notOnOrAfterUnixMillis = notOnOrAfterUnixMillis
+    self.subject = subject
+    self.sessionIndexes = sessionIndexes
   }
 }
 

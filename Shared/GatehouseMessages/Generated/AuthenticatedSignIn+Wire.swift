@@ -28,9 +28,11 @@ extension ProofState: CMessage {
     self.kind = try readString(c.pointee.kind, "ProofState.kind")
     self.provedAtUnixMillis = c.pointee.has_proved_at_unix_millis != 0 ? c.pointee.proved_at_unix_millis : nil
     self.medium = try readString(c.pointee.medium, "ProofState.medium")
-    self.isUserVerified = c.pointee.has_is_user_verified != 0 ? c.pointee.is_user_verified != 0 : nil
+    self.isTwoFactors = c.pointee.has_is_two_factors != 0 ? c.pointee.is_two_factors != 0 : nil
     self.providerName = try readText(c.pointee.has_provider_name, c.pointee.provider_name, "ProofState.provider_name")
     self.appFactors = try readStrings(c.pointee.n_app_factors, c.pointee.app_factors, "ProofState.app_factors")
+    self.isCarried = c.pointee.has_is_carried != 0 ? c.pointee.is_carried != 0 : nil
+    self.level = try readString(c.pointee.level, "ProofState.level")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ProofState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -40,9 +42,9 @@ extension ProofState: CMessage {
       c.pointee.proved_at_unix_millis = provedAtUnixMillis
     }
     c.pointee.medium = try arena.string(self.medium, "ProofState.medium")
-    if let isUserVerified = self.isUserVerified {
-      c.pointee.has_is_user_verified = 1
-      c.pointee.is_user_verified = isUserVerified ? 1 : 0
+    if let isTwoFactors = self.isTwoFactors {
+      c.pointee.has_is_two_factors = 1
+      c.pointee.is_two_factors = isTwoFactors ? 1 : 0
     }
     if let providerName = self.providerName {
       c.pointee.has_provider_name = 1
@@ -50,6 +52,11 @@ extension ProofState: CMessage {
     }
     c.pointee.n_app_factors = self.appFactors.count
     c.pointee.app_factors = try arena.strings(self.appFactors, "ProofState.app_factors")
+    if let isCarried = self.isCarried {
+      c.pointee.has_is_carried = 1
+      c.pointee.is_carried = isCarried ? 1 : 0
+    }
+    c.pointee.level = try arena.string(self.level, "ProofState.level")
   }
 }
 
@@ -87,6 +94,9 @@ extension AuthenticatedSignInState: CMessage {
     self.clientMetadata = try readMessages(c.pointee.n_client_metadata, c.pointee.client_metadata)
     self.appApproval = try readMessage(c.pointee.app_approval)
     self.status = try readString(c.pointee.status, "AuthenticatedSignInState.status")
+    self.statesLevel = c.pointee.has_states_level != 0 ? c.pointee.states_level != 0 : nil
+    self.eventId = try readString(c.pointee.event_id, "AuthenticatedSignInState.event_id")
+    self.evidence = try readMessage(c.pointee.evidence)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticatedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -121,6 +131,57 @@ extension AuthenticatedSignInState: CMessage {
     c.pointee.client_metadata = try arena.messages(self.clientMetadata)
     c.pointee.app_approval = try arena.message(self.appApproval)
     c.pointee.status = try arena.string(self.status, "AuthenticatedSignInState.status")
+    if let statesLevel = self.statesLevel {
+      c.pointee.has_states_level = 1
+      c.pointee.states_level = statesLevel ? 1 : 0
+    }
+    c.pointee.event_id = try arena.string(self.eventId, "AuthenticatedSignInState.event_id")
+    c.pointee.evidence = try arena.message(self.evidence)
+  }
+}
+
+extension SignInEvidenceState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SignInEvidenceState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SignInEvidenceState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SignInEvidenceState>) {
+    gatehouse__authentication__v1__sign_in_evidence_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SignInEvidenceState>) throws(ProtobufError) {
+    self.address = try readString(c.pointee.address, "SignInEvidenceState.address")
+    self.traits = try readStrings(c.pointee.n_traits, c.pointee.traits, "SignInEvidenceState.traits")
+    self.timeZone = try readString(c.pointee.time_zone, "SignInEvidenceState.time_zone")
+    self.deviceName = try readString(c.pointee.device_name, "SignInEvidenceState.device_name")
+    self.isForged = c.pointee.has_is_forged != 0 ? c.pointee.is_forged != 0 : nil
+    self.hasContext = c.pointee.has_has_context != 0 ? c.pointee.has_context != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SignInEvidenceState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.address = try arena.string(self.address, "SignInEvidenceState.address")
+    c.pointee.n_traits = self.traits.count
+    c.pointee.traits = try arena.strings(self.traits, "SignInEvidenceState.traits")
+    c.pointee.time_zone = try arena.string(self.timeZone, "SignInEvidenceState.time_zone")
+    c.pointee.device_name = try arena.string(self.deviceName, "SignInEvidenceState.device_name")
+    if let isForged = self.isForged {
+      c.pointee.has_is_forged = 1
+      c.pointee.is_forged = isForged ? 1 : 0
+    }
+    if let hasContext = self.hasContext {
+      c.pointee.has_has_context = 1
+      c.pointee.has_context = hasContext ? 1 : 0
+    }
   }
 }
 

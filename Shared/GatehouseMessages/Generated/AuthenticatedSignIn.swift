@@ -9,28 +9,36 @@ public struct ProofState: Sendable, Hashable {
   public var provedAtUnixMillis: Int64?
   /// How a code was sent: EMAIL or SMS.
   public var medium: String?
-  /// Whether a passkey's authenticator has asked for a PIN or a finger.
-  public var isUserVerified: Bool?
+  /// Whether a passkey counts as two factors: its authenticator has asked for a PIN or a finger.
+  public var isTwoFactors: Bool?
   /// The outside provider's name.
   public var providerName: String?
   /// What an app asked for beside its key: pin, bio.
   public var appFactors: [String]
+  /// Whether a passkey's authenticator is carried from one device to another.
+  public var isCarried: Bool?
+  /// The level of the pool that the outside provider has asserted, Level1 to Level4.
+  public var level: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     kind: String? = nil,
     provedAtUnixMillis: Int64? = nil,
     medium: String? = nil,
-    isUserVerified: Bool? = nil,
+    isTwoFactors: Bool? = nil,
     providerName: String? = nil,
-    appFactors: [String] = []
+    appFactors: [String] = [],
+    isCarried: Bool? = nil,
+    level: String? = nil
   ) {
     self.kind = kind
     self.provedAtUnixMillis = provedAtUnixMillis
     self.medium = medium
-    self.isUserVerified = isUserVerified
+    self.isTwoFactors = isTwoFactors
     self.providerName = providerName
     self.appFactors = appFactors
+    self.isCarried = isCarried
+    self.level = level
   }
 }
 
@@ -43,9 +51,11 @@ extension ProofState: CustomReflectable {
         "kind": self.kind as Any,
         "provedAtUnixMillis": self.provedAtUnixMillis as Any,
         "medium": self.medium as Any,
-        "isUserVerified": self.isUserVerified as Any,
+        "isTwoFactors": self.isTwoFactors as Any,
         "providerName": sizeOnly(self.providerName),
         "appFactors": self.appFactors as Any,
+        "isCarried": self.isCarried as Any,
+        "level": self.level as Any,
       ],
       displayStyle: .struct
     )
@@ -82,6 +92,12 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
   public var appApproval: AppApprovalState?
   /// UserStatus of the user as the sign-in ended.
   public var status: String?
+  /// Whether its tokens say how the user was proved: the client asked for a level.
+  public var statesLevel: Bool?
+  /// The event that records the sign-in; absent where nothing does.
+  public var eventId: String?
+  /// Where the evidence of the sign-in is learned from; absent where nothing is.
+  public var evidence: SignInEvidenceState?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -98,7 +114,10 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     installation: String? = nil,
     clientMetadata: [ClientMetadataEntry] = [],
     appApproval: AppApprovalState? = nil,
-    status: String? = nil
+    status: String? = nil,
+    statesLevel: Bool? = nil,
+    eventId: String? = nil,
+    evidence: SignInEvidenceState? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -114,6 +133,9 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     self.clientMetadata = clientMetadata
     self.appApproval = appApproval
     self.status = status
+    self.statesLevel = statesLevel
+    self.eventId = eventId
+    self.evidence = evidence
   }
 }
 
@@ -137,9 +159,45 @@ extension AuthenticatedSignInState: CustomReflectable {
         "clientMetadata": self.clientMetadata as Any,
         "appApproval": self.appApproval as Any,
         "status": self.status as Any,
+        "statesLevel": self.statesLevel as Any,
+        "eventId": self.eventId as Any,
+        "evidence": self.evidence as Any,
       ],
       displayStyle: .struct
     )
+  }
+}
+
+/// What a sign-in shows of the place and device that it comes from.
+public struct SignInEvidenceState: Sendable, Hashable {
+  /// The user's address, as far as it is known.
+  public var address: String?
+  /// Keyed hashes, under which the user's traits are kept: kind, then hash, by turns.
+  public var traits: [String]
+  /// time_zone.
+  public var timeZone: String?
+  /// In our words, such as "Chrome 126, Windows 10".
+  public var deviceName: String?
+  /// Whether there was an account of the device that contradicts itself.
+  public var isForged: Bool?
+  /// Whether there was an account of the device.
+  public var hasContext: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    address: String? = nil,
+    traits: [String] = [],
+    timeZone: String? = nil,
+    deviceName: String? = nil,
+    isForged: Bool? = nil,
+    hasContext: Bool? = nil
+  ) {
+    self.address = address
+    self.traits = traits
+    self.timeZone = timeZone
+    self.deviceName = deviceName
+    self.isForged = isForged
+    self.hasContext = hasContext
   }
 }
 

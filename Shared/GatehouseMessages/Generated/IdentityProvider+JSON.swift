@@ -270,6 +270,39 @@ extension GetIdentityProviderByIdentifierResponse: JSONWritable {
   }
 }
 
+extension GetSigningCertificateRequest: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("UserPoolId", self.userPoolId)
+    json.endObject()
+  }
+}
+
+extension GetSigningCertificateRequest: JSONReadable {
+  /// Reads the members that the message has.
+  public init(reading json: inout JSONReader) throws(JSONReader.Fault) {
+    self.init()
+    try json.beginObject()
+    while try json.nextMember() {
+      if json.isNamed("UserPoolId") {
+        self.userPoolId = try json.optional()
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
+extension GetSigningCertificateResponse: JSONWritable {
+  /// Appends the members that are present.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("Certificate", self.certificate)
+    json.endObject()
+  }
+}
+
 extension DeleteIdentityProviderResponse: JSONWritable {
   /// Appends the members that are present.
   public func write(to json: inout JSONWriter) {

@@ -582,6 +582,62 @@ extension GetIdentityProviderByIdentifierResponse: CMessage {
   }
 }
 
+extension GetSigningCertificateRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetSigningCertificateRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.GetSigningCertificateRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetSigningCertificateRequest>) {
+    gatehouse__authentication__v1__get_signing_certificate_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__GetSigningCertificateRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "GetSigningCertificateRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetSigningCertificateRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "GetSigningCertificateRequest.user_pool_id")
+  }
+}
+
+extension GetSigningCertificateResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetSigningCertificateResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.GetSigningCertificateResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetSigningCertificateResponse>) {
+    gatehouse__authentication__v1__get_signing_certificate_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__GetSigningCertificateResponse>) throws(ProtobufError) {
+    self.certificate = try readString(c.pointee.certificate, "GetSigningCertificateResponse.certificate")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GetSigningCertificateResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.certificate = try arena.string(self.certificate, "GetSigningCertificateResponse.certificate")
+  }
+}
+
 extension DeleteIdentityProviderResponse: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

@@ -404,6 +404,36 @@ public struct GetIdentityProviderByIdentifierResponse: Sendable, Hashable {
   }
 }
 
+/// Request of GetSigningCertificate.
+public struct GetSigningCertificateRequest: Sendable, Hashable {
+  /// UserPoolId.
+  ///
+  /// Required. 1 to 55 characters.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+}
+
+/// Response of GetSigningCertificate.
+public struct GetSigningCertificateResponse: Sendable, Hashable {
+  /// Certificate.
+  ///
+  /// 0 to 131072 characters.
+  public var certificate: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    certificate: String? = nil
+  ) {
+    self.certificate = certificate
+  }
+}
+
 /// Response of DeleteIdentityProvider; no body on the public side.
 public struct DeleteIdentityProviderResponse: Sendable, Hashable {
 

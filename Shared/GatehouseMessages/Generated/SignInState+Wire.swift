@@ -40,6 +40,10 @@ extension SealedSignInState: CMessage {
     self.customFlow = try readMessage(c.pointee.custom_flow)
     self.proofs = try readMessages(c.pointee.n_proofs, c.pointee.proofs)
     self.door = try readString(c.pointee.door, "SealedSignInState.door")
+    self.targetLevels = try readStrings(c.pointee.n_target_levels, c.pointee.target_levels, "SealedSignInState.target_levels")
+    self.isByChoice = c.pointee.has_is_by_choice != 0 ? c.pointee.is_by_choice != 0 : nil
+    self.eventId = try readString(c.pointee.event_id, "SealedSignInState.event_id")
+    self.risk = try readMessage(c.pointee.risk)
     self.passwordVerifier = try readMessage(c.pointee.password_verifier)
     self.newPasswordRequired = try readMessage(c.pointee.new_password_required)
     self.secondFactor = try readMessage(c.pointee.second_factor)
@@ -49,6 +53,7 @@ extension SealedSignInState: CMessage {
     self.customChallenge = try readMessage(c.pointee.custom_challenge)
     self.selectChallenge = try readMessage(c.pointee.select_challenge)
     self.firstFactorCode = try readMessage(c.pointee.first_factor_code)
+    self.passkeyChallenge = try readMessage(c.pointee.passkey_challenge)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SealedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -104,6 +109,14 @@ extension SealedSignInState: CMessage {
     c.pointee.n_proofs = self.proofs.count
     c.pointee.proofs = try arena.messages(self.proofs)
     c.pointee.door = try arena.string(self.door, "SealedSignInState.door")
+    c.pointee.n_target_levels = self.targetLevels.count
+    c.pointee.target_levels = try arena.strings(self.targetLevels, "SealedSignInState.target_levels")
+    if let isByChoice = self.isByChoice {
+      c.pointee.has_is_by_choice = 1
+      c.pointee.is_by_choice = isByChoice ? 1 : 0
+    }
+    c.pointee.event_id = try arena.string(self.eventId, "SealedSignInState.event_id")
+    c.pointee.risk = try arena.message(self.risk)
     c.pointee.password_verifier = try arena.message(self.passwordVerifier)
     c.pointee.new_password_required = try arena.message(self.newPasswordRequired)
     c.pointee.second_factor = try arena.message(self.secondFactor)
@@ -113,6 +126,49 @@ extension SealedSignInState: CMessage {
     c.pointee.custom_challenge = try arena.message(self.customChallenge)
     c.pointee.select_challenge = try arena.message(self.selectChallenge)
     c.pointee.first_factor_code = try arena.message(self.firstFactorCode)
+    c.pointee.passkey_challenge = try arena.message(self.passkeyChallenge)
+  }
+}
+
+extension SignInRiskState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SignInRiskState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SignInRiskState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SignInRiskState>) {
+    gatehouse__authentication__v1__sign_in_risk_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SignInRiskState>) throws(ProtobufError) {
+    self.score = c.pointee.has_score != 0 ? c.pointee.score : nil
+    self.action = try readString(c.pointee.action, "SignInRiskState.action")
+    self.notifies = c.pointee.has_notifies != 0 ? c.pointee.notifies != 0 : nil
+    self.network = try readString(c.pointee.network, "SignInRiskState.network")
+    self.evidence = try readMessage(c.pointee.evidence)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SignInRiskState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let score = self.score {
+      c.pointee.has_score = 1
+      c.pointee.score = score
+    }
+    c.pointee.action = try arena.string(self.action, "SignInRiskState.action")
+    if let notifies = self.notifies {
+      c.pointee.has_notifies = 1
+      c.pointee.notifies = notifies ? 1 : 0
+    }
+    c.pointee.network = try arena.string(self.network, "SignInRiskState.network")
+    c.pointee.evidence = try arena.message(self.evidence)
   }
 }
 
@@ -468,9 +524,45 @@ extension SelectChallengeState: CMessage {
   }
 
   init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SelectChallengeState>) throws(ProtobufError) {
+    self.passkeyChallenge = readBytes(c.pointee.has_passkey_challenge, c.pointee.passkey_challenge)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SelectChallengeState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let passkeyChallenge = self.passkeyChallenge {
+      c.pointee.has_passkey_challenge = 1
+      c.pointee.passkey_challenge = try arena.data(passkeyChallenge)
+    }
+  }
+}
+
+extension PasskeyChallengeState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension PasskeyChallengeState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.PasskeyChallengeState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__PasskeyChallengeState>) {
+    gatehouse__authentication__v1__passkey_challenge_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__PasskeyChallengeState>) throws(ProtobufError) {
+    self.challenge = readBytes(c.pointee.has_challenge, c.pointee.challenge)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__PasskeyChallengeState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let challenge = self.challenge {
+      c.pointee.has_challenge = 1
+      c.pointee.challenge = try arena.data(challenge)
+    }
   }
 }
 

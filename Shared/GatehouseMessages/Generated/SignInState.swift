@@ -35,6 +35,14 @@ public struct SealedSignInState: Sendable, Hashable {
   public var proofs: [ProofState]
   /// client, administrator, hosted_page, app or provider.
   public var door: String?
+  /// The levels of TARGET_ACR_VALUES, of which the first counts that the user can reach: Level1 to Level4.
+  public var targetLevels: [String]
+  /// Whether it began by USER_AUTH, which the client then has to allow at each step.
+  public var isByChoice: Bool?
+  /// The event that records the sign-in; absent where nothing does.
+  public var eventId: String?
+  /// What was decided by its risk; absent as long as nothing was.
+  public var risk: SignInRiskState?
   /// The step: exactly one of the fields from here on is present.
   public var passwordVerifier: PasswordVerifierState?
   /// new_password_required.
@@ -53,6 +61,8 @@ public struct SealedSignInState: Sendable, Hashable {
   public var selectChallenge: SelectChallengeState?
   /// first_factor_code.
   public var firstFactorCode: FirstFactorCodeState?
+  /// passkey_challenge.
+  public var passkeyChallenge: PasskeyChallengeState?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -71,6 +81,10 @@ public struct SealedSignInState: Sendable, Hashable {
     customFlow: CustomFlowState? = nil,
     proofs: [ProofState] = [],
     door: String? = nil,
+    targetLevels: [String] = [],
+    isByChoice: Bool? = nil,
+    eventId: String? = nil,
+    risk: SignInRiskState? = nil,
     passwordVerifier: PasswordVerifierState? = nil,
     newPasswordRequired: NewPasswordRequiredState? = nil,
     secondFactor: SecondFactorState? = nil,
@@ -79,7 +93,8 @@ public struct SealedSignInState: Sendable, Hashable {
     deviceProof: DeviceProofState? = nil,
     customChallenge: CustomChallengeState? = nil,
     selectChallenge: SelectChallengeState? = nil,
-    firstFactorCode: FirstFactorCodeState? = nil
+    firstFactorCode: FirstFactorCodeState? = nil,
+    passkeyChallenge: PasskeyChallengeState? = nil
   ) {
     self.id = id
     self.username = username
@@ -96,6 +111,10 @@ public struct SealedSignInState: Sendable, Hashable {
     self.customFlow = customFlow
     self.proofs = proofs
     self.door = door
+    self.targetLevels = targetLevels
+    self.isByChoice = isByChoice
+    self.eventId = eventId
+    self.risk = risk
     self.passwordVerifier = passwordVerifier
     self.newPasswordRequired = newPasswordRequired
     self.secondFactor = secondFactor
@@ -105,6 +124,7 @@ public struct SealedSignInState: Sendable, Hashable {
     self.customChallenge = customChallenge
     self.selectChallenge = selectChallenge
     self.firstFactorCode = firstFactorCode
+    self.passkeyChallenge = passkeyChallenge
   }
 }
 
@@ -129,6 +149,10 @@ extension SealedSignInState: CustomReflectable {
         "customFlow": self.customFlow as Any,
         "proofs": self.proofs as Any,
         "door": self.door as Any,
+        "targetLevels": self.targetLevels as Any,
+        "isByChoice": self.isByChoice as Any,
+        "eventId": self.eventId as Any,
+        "risk": self.risk as Any,
         "passwordVerifier": self.passwordVerifier as Any,
         "newPasswordRequired": self.newPasswordRequired as Any,
         "secondFactor": self.secondFactor as Any,
@@ -138,9 +162,39 @@ extension SealedSignInState: CustomReflectable {
         "customChallenge": self.customChallenge as Any,
         "selectChallenge": self.selectChallenge as Any,
         "firstFactorCode": self.firstFactorCode as Any,
+        "passkeyChallenge": self.passkeyChallenge as Any,
       ],
       displayStyle: .struct
     )
+  }
+}
+
+/// What was decided by the risk of a sign-in.
+public struct SignInRiskState: Sendable, Hashable {
+  /// score.
+  public var score: Int32?
+  /// An EventAction of the pool's risk configuration; absent where nothing is to be done.
+  public var action: String?
+  /// Whether the user is to be told.
+  public var notifies: Bool?
+  /// The network that the decision is about.
+  public var network: String?
+  /// evidence.
+  public var evidence: SignInEvidenceState?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    score: Int32? = nil,
+    action: String? = nil,
+    notifies: Bool? = nil,
+    network: String? = nil,
+    evidence: SignInEvidenceState? = nil
+  ) {
+    self.score = score
+    self.action = action
+    self.notifies = notifies
+    self.network = network
+    self.evidence = evidence
   }
 }
 
@@ -420,11 +474,56 @@ extension CustomChallengeState: CustomReflectable {
   }
 }
 
-/// SELECT_CHALLENGE.
+/// SELECT_CHALLENGE, and PASSWORD or PASSWORD_SRP, which are answered like it.
 public struct SelectChallengeState: Sendable, Hashable {
+  /// What a passkey may sign with the choice; absent where none is offered.
+  public var passkeyChallenge: [UInt8]?
 
   /// Makes a message; what is not given is absent.
-  public init() {}
+  public init(
+    passkeyChallenge: [UInt8]? = nil
+  ) {
+    self.passkeyChallenge = passkeyChallenge
+  }
+}
+
+extension SelectChallengeState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "passkeyChallenge": sizeOnly(self.passkeyChallenge),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// WEB_AUTHN.
+public struct PasskeyChallengeState: Sendable, Hashable {
+  /// What a passkey signs.
+  public var challenge: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    challenge: [UInt8]? = nil
+  ) {
+    self.challenge = challenge
+  }
+}
+
+extension PasskeyChallengeState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "challenge": sizeOnly(self.challenge),
+      ],
+      displayStyle: .struct
+    )
+  }
 }
 
 /// EMAIL_OTP or SMS_OTP as first factor.

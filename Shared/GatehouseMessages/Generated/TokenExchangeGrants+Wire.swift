@@ -38,6 +38,7 @@ extension GrantByTokenExchangeRequest: CMessage {
     self.audience = try readText(c.pointee.has_audience, c.pointee.audience, "GrantByTokenExchangeRequest.audience")
     self.resource = try readText(c.pointee.has_resource, c.pointee.resource, "GrantByTokenExchangeRequest.resource")
     self.installation = try readText(c.pointee.has_installation, c.pointee.installation, "GrantByTokenExchangeRequest.installation")
+    self.userPoolId = try readString(c.pointee.user_pool_id, "GrantByTokenExchangeRequest.user_pool_id")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GrantByTokenExchangeRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -93,6 +94,7 @@ extension GrantByTokenExchangeRequest: CMessage {
       c.pointee.has_installation = 1
       c.pointee.installation = try arena.data(of: installation)
     }
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "GrantByTokenExchangeRequest.user_pool_id")
   }
 }
 
@@ -184,6 +186,7 @@ extension GrantByClientCredentialsRequest: CMessage {
     self.clientSecret = try readText(c.pointee.has_client_secret, c.pointee.client_secret, "GrantByClientCredentialsRequest.client_secret")
     self.scope = try readText(c.pointee.has_scope, c.pointee.scope, "GrantByClientCredentialsRequest.scope")
     self.clientMetadata = try readText(c.pointee.has_client_metadata, c.pointee.client_metadata, "GrantByClientCredentialsRequest.client_metadata")
+    self.userPoolId = try readString(c.pointee.user_pool_id, "GrantByClientCredentialsRequest.user_pool_id")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__GrantByClientCredentialsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -203,6 +206,7 @@ extension GrantByClientCredentialsRequest: CMessage {
       c.pointee.has_client_metadata = 1
       c.pointee.client_metadata = try arena.data(of: clientMetadata)
     }
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "GrantByClientCredentialsRequest.user_pool_id")
   }
 }
 

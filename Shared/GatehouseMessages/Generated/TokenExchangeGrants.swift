@@ -29,6 +29,8 @@ public struct GrantByTokenExchangeRequest: Sendable, Hashable {
   public var resource: String?
   /// The name of the app's copy on its device.
   public var installation: String?
+  /// The pool whose address it was sent to; absent for the installation's own.
+  public var userPoolId: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -44,7 +46,8 @@ public struct GrantByTokenExchangeRequest: Sendable, Hashable {
     actorProvider: String? = nil,
     audience: String? = nil,
     resource: String? = nil,
-    installation: String? = nil
+    installation: String? = nil,
+    userPoolId: String? = nil
   ) {
     self.clientId = clientId
     self.clientSecret = clientSecret
@@ -59,6 +62,7 @@ public struct GrantByTokenExchangeRequest: Sendable, Hashable {
     self.audience = audience
     self.resource = resource
     self.installation = installation
+    self.userPoolId = userPoolId
   }
 }
 
@@ -81,6 +85,7 @@ extension GrantByTokenExchangeRequest: CustomReflectable {
         "audience": sizeOnly(self.audience),
         "resource": sizeOnly(self.resource),
         "installation": sizeOnly(self.installation),
+        "userPoolId": self.userPoolId as Any,
       ],
       displayStyle: .struct
     )
@@ -168,18 +173,22 @@ public struct GrantByClientCredentialsRequest: Sendable, Hashable {
   public var scope: String?
   /// A JSON object of texts, for the pool's function.
   public var clientMetadata: String?
+  /// The pool whose address it was sent to; absent for the installation's own.
+  public var userPoolId: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     clientId: String? = nil,
     clientSecret: String? = nil,
     scope: String? = nil,
-    clientMetadata: String? = nil
+    clientMetadata: String? = nil,
+    userPoolId: String? = nil
   ) {
     self.clientId = clientId
     self.clientSecret = clientSecret
     self.scope = scope
     self.clientMetadata = clientMetadata
+    self.userPoolId = userPoolId
   }
 }
 
@@ -193,6 +202,7 @@ extension GrantByClientCredentialsRequest: CustomReflectable {
         "clientSecret": sizeOnly(self.clientSecret),
         "scope": sizeOnly(self.scope),
         "clientMetadata": sizeOnly(self.clientMetadata),
+        "userPoolId": self.userPoolId as Any,
       ],
       displayStyle: .struct
     )

@@ -245,6 +245,7 @@ extension TokenContents: CMessage {
     self.isRevocationEnabled = c.pointee.has_is_revocation_enabled != 0 ? c.pointee.is_revocation_enabled != 0 : nil
     self.accessClaims = try readMessages(c.pointee.n_access_claims, c.pointee.access_claims)
     self.authenticationMethods = try readStrings(c.pointee.n_authentication_methods, c.pointee.authentication_methods, "TokenContents.authentication_methods")
+    self.isWithoutIdToken = c.pointee.has_is_without_id_token != 0 ? c.pointee.is_without_id_token != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__TokenContents>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -270,6 +271,10 @@ extension TokenContents: CMessage {
     c.pointee.access_claims = try arena.messages(self.accessClaims)
     c.pointee.n_authentication_methods = self.authenticationMethods.count
     c.pointee.authentication_methods = try arena.strings(self.authenticationMethods, "TokenContents.authentication_methods")
+    if let isWithoutIdToken = self.isWithoutIdToken {
+      c.pointee.has_is_without_id_token = 1
+      c.pointee.is_without_id_token = isWithoutIdToken ? 1 : 0
+    }
   }
 }
 
@@ -421,6 +426,10 @@ extension IssueTokensRequest: CMessage {
     self.beganAtTokenEndpoint = c.pointee.has_began_at_token_endpoint != 0 ? c.pointee.began_at_token_endpoint != 0 : nil
     self.isDeviceNew = c.pointee.has_is_device_new != 0 ? c.pointee.is_device_new != 0 : nil
     self.confirmingDeviceKey = try readString(c.pointee.confirming_device_key, "IssueTokensRequest.confirming_device_key")
+    self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+    self.grant = try readMessage(c.pointee.grant)
+    self.authenticationClass = try readString(c.pointee.authentication_class, "IssueTokensRequest.authentication_class")
+    self.eventId = try readString(c.pointee.event_id, "IssueTokensRequest.event_id")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -452,6 +461,48 @@ extension IssueTokensRequest: CMessage {
       c.pointee.is_device_new = isDeviceNew ? 1 : 0
     }
     c.pointee.confirming_device_key = try arena.string(self.confirmingDeviceKey, "IssueTokensRequest.confirming_device_key")
+    if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
+      c.pointee.has_authenticated_at_unix_millis = 1
+      c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+    c.pointee.grant = try arena.message(self.grant)
+    c.pointee.authentication_class = try arena.string(self.authenticationClass, "IssueTokensRequest.authentication_class")
+    c.pointee.event_id = try arena.string(self.eventId, "IssueTokensRequest.event_id")
+  }
+}
+
+extension ChainGrant: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ChainGrant: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ChainGrant"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainGrant>) {
+    gatehouse__token_issuance__v1__chain_grant__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ChainGrant>) throws(ProtobufError) {
+    self.scope = try readString(c.pointee.scope, "ChainGrant.scope")
+    self.audience = try readString(c.pointee.audience, "ChainGrant.audience")
+    self.nonce = readBytes(c.pointee.has_nonce, c.pointee.nonce)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ChainGrant>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.scope = try arena.string(self.scope, "ChainGrant.scope")
+    c.pointee.audience = try arena.string(self.audience, "ChainGrant.audience")
+    if let nonce = self.nonce {
+      c.pointee.has_nonce = 1
+      c.pointee.nonce = try arena.data(nonce)
+    }
   }
 }
 
@@ -571,6 +622,7 @@ extension OpenRefreshTokenResponse: CMessage {
     self.deviceKey = try readString(c.pointee.device_key, "OpenRefreshTokenResponse.device_key")
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
     self.beganAtTokenEndpoint = c.pointee.has_began_at_token_endpoint != 0 ? c.pointee.began_at_token_endpoint != 0 : nil
+    self.grantedScope = try readString(c.pointee.granted_scope, "OpenRefreshTokenResponse.granted_scope")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -585,6 +637,7 @@ extension OpenRefreshTokenResponse: CMessage {
       c.pointee.has_began_at_token_endpoint = 1
       c.pointee.began_at_token_endpoint = beganAtTokenEndpoint ? 1 : 0
     }
+    c.pointee.granted_scope = try arena.string(self.grantedScope, "OpenRefreshTokenResponse.granted_scope")
   }
 }
 
@@ -615,6 +668,7 @@ extension RefreshTokensRequest: CMessage {
     self.rotationGraceSeconds = c.pointee.has_rotation_grace_seconds != 0 ? c.pointee.rotation_grace_seconds : nil
     self.holder = try readMessage(c.pointee.holder)
     self.terms = try readMessage(c.pointee.terms)
+    self.grantedScope = try readString(c.pointee.granted_scope, "RefreshTokensRequest.granted_scope")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__RefreshTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -631,6 +685,7 @@ extension RefreshTokensRequest: CMessage {
     }
     c.pointee.holder = try arena.message(self.holder)
     c.pointee.terms = try arena.message(self.terms)
+    c.pointee.granted_scope = try arena.string(self.grantedScope, "RefreshTokensRequest.granted_scope")
   }
 }
 
@@ -1372,6 +1427,8 @@ extension VerifyAccessTokenResponse: CMessage {
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
     self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
     self.isDeviceForgotten = c.pointee.has_is_device_forgotten != 0 ? c.pointee.is_device_forgotten != 0 : nil
+    self.ssoSessionId = try readString(c.pointee.sso_session_id, "VerifyAccessTokenResponse.sso_session_id")
+    self.authenticationMethods = try readStrings(c.pointee.n_authentication_methods, c.pointee.authentication_methods, "VerifyAccessTokenResponse.authentication_methods")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -1394,6 +1451,9 @@ extension VerifyAccessTokenResponse: CMessage {
       c.pointee.has_is_device_forgotten = 1
       c.pointee.is_device_forgotten = isDeviceForgotten ? 1 : 0
     }
+    c.pointee.sso_session_id = try arena.string(self.ssoSessionId, "VerifyAccessTokenResponse.sso_session_id")
+    c.pointee.n_authentication_methods = self.authenticationMethods.count
+    c.pointee.authentication_methods = try arena.strings(self.authenticationMethods, "VerifyAccessTokenResponse.authentication_methods")
   }
 }
 

@@ -140,8 +140,10 @@ public struct TokenContents: Sendable, Hashable {
   public var accessClaims: [TokenClaim]
   /// How the user proved the sign-in (RFC 8176): the claim amr of both tokens.
   ///
-  /// None: no such claim.
+  /// None: no such claim. Counts at a sign-in alone: the chain keeps it.
   public var authenticationMethods: [String]
+  /// Whether there is an access token alone, as where openid was not granted.
+  public var isWithoutIdToken: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -153,7 +155,8 @@ public struct TokenContents: Sendable, Hashable {
     idTokenValiditySeconds: Int64? = nil,
     isRevocationEnabled: Bool? = nil,
     accessClaims: [TokenClaim] = [],
-    authenticationMethods: [String] = []
+    authenticationMethods: [String] = [],
+    isWithoutIdToken: Bool? = nil
   ) {
     self.username = username
     self.groups = groups
@@ -164,6 +167,7 @@ public struct TokenContents: Sendable, Hashable {
     self.isRevocationEnabled = isRevocationEnabled
     self.accessClaims = accessClaims
     self.authenticationMethods = authenticationMethods
+    self.isWithoutIdToken = isWithoutIdToken
   }
 }
 
@@ -276,6 +280,18 @@ public struct IssueTokensRequest: Sendable, Hashable {
   ///
   /// Forgotten meanwhile: reason device_forgotten.
   public var confirmingDeviceKey: String?
+  /// When the user was last proved; absent where that is now.
+  public var authenticatedAtUnixMillis: Int64?
+  /// What an authorization request was granted; absent for a sign-in by the API.
+  public var grant: ChainGrant?
+  /// How surely the user was proved: the claim acr of both tokens.
+  ///
+  /// Absent: no such claim.
+  public var authenticationClass: String?
+  /// The sign-in's event, a random UUID: the chain is named by it, and so is the event_id of all its tokens.
+  ///
+  /// Absent: a name of its own.
+  public var eventId: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -291,7 +307,11 @@ public struct IssueTokensRequest: Sendable, Hashable {
     ssoSessionId: String? = nil,
     beganAtTokenEndpoint: Bool? = nil,
     isDeviceNew: Bool? = nil,
-    confirmingDeviceKey: String? = nil
+    confirmingDeviceKey: String? = nil,
+    authenticatedAtUnixMillis: Int64? = nil,
+    grant: ChainGrant? = nil,
+    authenticationClass: String? = nil,
+    eventId: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -306,6 +326,50 @@ public struct IssueTokensRequest: Sendable, Hashable {
     self.beganAtTokenEndpoint = beganAtTokenEndpoint
     self.isDeviceNew = isDeviceNew
     self.confirmingDeviceKey = confirmingDeviceKey
+    self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+    self.grant = grant
+    self.authenticationClass = authenticationClass
+    self.eventId = eventId
+  }
+}
+
+/// What a chain was granted by an authorization request; it keeps all but the nonce.
+public struct ChainGrant: Sendable, Hashable {
+  /// With spaces.
+  public var scope: String?
+  /// The claim aud of the access tokens (RFC 8707).
+  ///
+  /// Absent: no such claim.
+  public var audience: String?
+  /// The claim nonce of the first ID token.
+  ///
+  /// Absent: no such claim.
+  public var nonce: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    scope: String? = nil,
+    audience: String? = nil,
+    nonce: [UInt8]? = nil
+  ) {
+    self.scope = scope
+    self.audience = audience
+    self.nonce = nonce
+  }
+}
+
+extension ChainGrant: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "scope": self.scope as Any,
+        "audience": self.audience as Any,
+        "nonce": sizeOnly(self.nonce),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 
@@ -413,6 +477,8 @@ public struct OpenRefreshTokenResponse: Sendable, Hashable {
   public var authenticatedAtUnixMillis: Int64?
   /// Whether the chain began at the token endpoint, or from an SSO session.
   public var beganAtTokenEndpoint: Bool?
+  /// The scope of its grant; absent for a sign-in by the API.
+  public var grantedScope: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -420,13 +486,15 @@ public struct OpenRefreshTokenResponse: Sendable, Hashable {
     chainId: String? = nil,
     deviceKey: String? = nil,
     authenticatedAtUnixMillis: Int64? = nil,
-    beganAtTokenEndpoint: Bool? = nil
+    beganAtTokenEndpoint: Bool? = nil,
+    grantedScope: String? = nil
   ) {
     self.sub = sub
     self.chainId = chainId
     self.deviceKey = deviceKey
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
     self.beganAtTokenEndpoint = beganAtTokenEndpoint
+    self.grantedScope = grantedScope
   }
 }
 
@@ -446,6 +514,10 @@ public struct RefreshTokensRequest: Sendable, Hashable {
   public var holder: TokenHolder?
   /// terms.
   public var terms: ChainTerms?
+  /// The scope that `contents` were made for, as OpenRefreshToken returns it.
+  ///
+  /// For a chain of another grant: status failed_precondition, reason refresh_token_other_holder, and nothing is changed.
+  public var grantedScope: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -455,7 +527,8 @@ public struct RefreshTokensRequest: Sendable, Hashable {
     contents: TokenContents? = nil,
     rotationGraceSeconds: Int64? = nil,
     holder: TokenHolder? = nil,
-    terms: ChainTerms? = nil
+    terms: ChainTerms? = nil,
+    grantedScope: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -464,6 +537,7 @@ public struct RefreshTokensRequest: Sendable, Hashable {
     self.rotationGraceSeconds = rotationGraceSeconds
     self.holder = holder
     self.terms = terms
+    self.grantedScope = grantedScope
   }
 }
 
@@ -480,6 +554,7 @@ extension RefreshTokensRequest: CustomReflectable {
         "rotationGraceSeconds": self.rotationGraceSeconds as Any,
         "holder": self.holder as Any,
         "terms": self.terms as Any,
+        "grantedScope": self.grantedScope as Any,
       ],
       displayStyle: .struct
     )
@@ -947,6 +1022,10 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
   public var isFactorGiven: Bool?
   /// Whether the token's device was forgotten since.
   public var isDeviceForgotten: Bool?
+  /// The SSO session that the token's sign-in came from.
+  public var ssoSessionId: String?
+  /// The claim amr of the token; none where it has no such claim.
+  public var authenticationMethods: [String]
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -959,7 +1038,9 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
     deviceKey: String? = nil,
     authenticatedAtUnixMillis: Int64? = nil,
     isFactorGiven: Bool? = nil,
-    isDeviceForgotten: Bool? = nil
+    isDeviceForgotten: Bool? = nil,
+    ssoSessionId: String? = nil,
+    authenticationMethods: [String] = []
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -971,6 +1052,8 @@ public struct VerifyAccessTokenResponse: Sendable, Hashable {
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
     self.isFactorGiven = isFactorGiven
     self.isDeviceForgotten = isDeviceForgotten
+    self.ssoSessionId = ssoSessionId
+    self.authenticationMethods = authenticationMethods
   }
 }
 

@@ -519,3 +519,62 @@ extension ProveProviderTokenResponse: CMessage {
     }
   }
 }
+
+extension GetUserPoolCertificateRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetUserPoolCertificateRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.GetUserPoolCertificateRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest>) {
+    gatehouse__identity_federation__v1__get_user_pool_certificate_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "GetUserPoolCertificateRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "GetUserPoolCertificateRequest.user_pool_id")
+  }
+}
+
+extension GetUserPoolCertificateResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension GetUserPoolCertificateResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.GetUserPoolCertificateResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse>) {
+    gatehouse__identity_federation__v1__get_user_pool_certificate_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse>) throws(ProtobufError) {
+    self.certificate = readBytes(c.pointee.has_certificate, c.pointee.certificate)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let certificate = self.certificate {
+      c.pointee.has_certificate = 1
+      c.pointee.certificate = try arena.data(certificate)
+    }
+  }
+}

@@ -349,3 +349,42 @@ extension ProveProviderTokenResponse: CustomReflectable {
     )
   }
 }
+
+/// Request of GetUserPoolCertificate.
+public struct GetUserPoolCertificateRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+  }
+}
+
+/// Response of GetUserPoolCertificate.
+public struct GetUserPoolCertificateResponse: Sendable, Hashable {
+  /// X.509, the DER.
+  public var certificate: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    certificate: [UInt8]? = nil
+  ) {
+    self.certificate = certificate
+  }
+}
+
+extension GetUserPoolCertificateResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "certificate": sizeOnly(self.certificate),
+      ],
+      displayStyle: .struct
+    )
+  }
+}

@@ -10,6 +10,10 @@ public enum AssertionReaderMethods {
   public static let service: String = "gatehouse.assertion_reader.v1.AssertionReaderService"
   /// ReadAssertion.
   public static let readAssertion: RPCMethod = RPCMethod("gatehouse.assertion_reader.v1.AssertionReaderService/ReadAssertion")
+  /// ReadEncryptedKey.
+  public static let readEncryptedKey: RPCMethod = RPCMethod("gatehouse.assertion_reader.v1.AssertionReaderService/ReadEncryptedKey")
+  /// ReadLogoutRequest.
+  public static let readLogoutRequest: RPCMethod = RPCMethod("gatehouse.assertion_reader.v1.AssertionReaderService/ReadLogoutRequest")
   /// ReadMetadata.
   public static let readMetadata: RPCMethod = RPCMethod("gatehouse.assertion_reader.v1.AssertionReaderService/ReadMetadata")
 }
@@ -21,6 +25,12 @@ public protocol AssertionReaderServing: Sendable {
 
   /// Verifies the signature of a response or an assertion, and returns what was signed.
   func readAssertion(_ request: ReadAssertionRequest, context: RPCCallContext) async throws(Failure) -> ReadAssertionResponse
+
+  /// Tells how the assertion of a response is encrypted; nothing of it is proved.
+  func readEncryptedKey(_ request: ReadEncryptedKeyRequest, context: RPCCallContext) async throws(Failure) -> ReadEncryptedKeyResponse
+
+  /// Verifies the signature of a LogoutRequest, and returns what was signed.
+  func readLogoutRequest(_ request: ReadLogoutRequestRequest, context: RPCCallContext) async throws(Failure) -> ReadLogoutRequestResponse
 
   /// Reads an identity provider's metadata; its own signature is not looked at.
   func readMetadata(_ request: ReadMetadataRequest, context: RPCCallContext) async throws(Failure) -> ReadMetadataResponse
@@ -35,6 +45,28 @@ extension AssertionReaderServing {
       let response: ReadAssertionResponse
       do throws(Failure) {
         response = try await self.readAssertion(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AssertionReaderMethods.readEncryptedKey) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ReadEncryptedKeyRequest = try decodeRequest(bytes)
+      let response: ReadEncryptedKeyResponse
+      do throws(Failure) {
+        response = try await self.readEncryptedKey(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AssertionReaderMethods.readLogoutRequest) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ReadLogoutRequestRequest = try decodeRequest(bytes)
+      let response: ReadLogoutRequestResponse
+      do throws(Failure) {
+        response = try await self.readLogoutRequest(request, context: context)
       } catch {
         throw error.status
       }
@@ -68,6 +100,20 @@ public struct AssertionReaderClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AssertionReaderMethods.readAssertion, bytes, context: context))
+  }
+
+  /// Tells how the assertion of a response is encrypted; nothing of it is proved.
+  public func readEncryptedKey(_ request: ReadEncryptedKeyRequest, context: RPCCallContext) async throws(RPCError) -> ReadEncryptedKeyResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AssertionReaderMethods.readEncryptedKey, bytes, context: context))
+  }
+
+  /// Verifies the signature of a LogoutRequest, and returns what was signed.
+  public func readLogoutRequest(_ request: ReadLogoutRequestRequest, context: RPCCallContext) async throws(RPCError) -> ReadLogoutRequestResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AssertionReaderMethods.readLogoutRequest, bytes, context: context))
   }
 
   /// Reads an identity provider's metadata; its own signature is not looked at.

@@ -40,6 +40,14 @@ public enum AuthenticationMethods {
   public static let listUserPoolClientSecrets: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserPoolClientSecrets")
   /// DeleteUserPoolClientSecret.
   public static let deleteUserPoolClientSecret: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserPoolClientSecret")
+  /// CreateUserPoolDomain.
+  public static let createUserPoolDomain: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateUserPoolDomain")
+  /// DescribeUserPoolDomain.
+  public static let describeUserPoolDomain: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeUserPoolDomain")
+  /// UpdateUserPoolDomain.
+  public static let updateUserPoolDomain: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateUserPoolDomain")
+  /// DeleteUserPoolDomain.
+  public static let deleteUserPoolDomain: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserPoolDomain")
   /// GetUserPoolSessionConfiguration.
   public static let getUserPoolSessionConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUserPoolSessionConfiguration")
   /// SetUserPoolSessionConfiguration.
@@ -210,6 +218,12 @@ public enum AuthenticationMethods {
   public static let listIdentityProviders: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListIdentityProviders")
   /// GetIdentityProviderByIdentifier.
   public static let getIdentityProviderByIdentifier: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetIdentityProviderByIdentifier")
+  /// GetSigningCertificate.
+  public static let getSigningCertificate: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetSigningCertificate")
+  /// AdminLinkProviderForUser.
+  public static let adminLinkProviderForUser: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminLinkProviderForUser")
+  /// AdminDisableProviderForUser.
+  public static let adminDisableProviderForUser: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminDisableProviderForUser")
   /// CreateResourceServer.
   public static let createResourceServer: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateResourceServer")
   /// DescribeResourceServer.
@@ -220,10 +234,62 @@ public enum AuthenticationMethods {
   public static let deleteResourceServer: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteResourceServer")
   /// ListResourceServers.
   public static let listResourceServers: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListResourceServers")
+  /// CreateManagedLoginBranding.
+  public static let createManagedLoginBranding: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateManagedLoginBranding")
+  /// DescribeManagedLoginBranding.
+  public static let describeManagedLoginBranding: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeManagedLoginBranding")
+  /// DescribeManagedLoginBrandingByClient.
+  public static let describeManagedLoginBrandingByClient: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeManagedLoginBrandingByClient")
+  /// UpdateManagedLoginBranding.
+  public static let updateManagedLoginBranding: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateManagedLoginBranding")
+  /// DeleteManagedLoginBranding.
+  public static let deleteManagedLoginBranding: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteManagedLoginBranding")
+  /// SetUICustomization.
+  public static let setUICustomization: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetUICustomization")
+  /// GetUICustomization.
+  public static let getUICustomization: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetUICustomization")
+  /// CreateTerms.
+  public static let createTerms: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateTerms")
+  /// DescribeTerms.
+  public static let describeTerms: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeTerms")
+  /// DescribeTermsByClient.
+  public static let describeTermsByClient: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeTermsByClient")
+  /// ListTerms.
+  public static let listTerms: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListTerms")
+  /// UpdateTerms.
+  public static let updateTerms: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateTerms")
+  /// DeleteTerms.
+  public static let deleteTerms: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteTerms")
   /// GetClientToken.
   public static let getClientToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetClientToken")
   /// GetDerivedToken.
   public static let getDerivedToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetDerivedToken")
+  /// SetRiskConfiguration.
+  public static let setRiskConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetRiskConfiguration")
+  /// DescribeRiskConfiguration.
+  public static let describeRiskConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DescribeRiskConfiguration")
+  /// AdminListUserAuthEvents.
+  public static let adminListUserAuthEvents: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminListUserAuthEvents")
+  /// AdminUpdateAuthEventFeedback.
+  public static let adminUpdateAuthEventFeedback: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/AdminUpdateAuthEventFeedback")
+  /// UpdateAuthEventFeedback.
+  public static let updateAuthEventFeedback: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateAuthEventFeedback")
+  /// SetLogDeliveryConfiguration.
+  public static let setLogDeliveryConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/SetLogDeliveryConfiguration")
+  /// GetLogDeliveryConfiguration.
+  public static let getLogDeliveryConfiguration: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetLogDeliveryConfiguration")
+  /// CreateUserPoolReplica.
+  public static let createUserPoolReplica: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/CreateUserPoolReplica")
+  /// ListUserPoolReplicas.
+  public static let listUserPoolReplicas: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/ListUserPoolReplicas")
+  /// UpdateUserPoolReplica.
+  public static let updateUserPoolReplica: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateUserPoolReplica")
+  /// DeleteUserPoolReplica.
+  public static let deleteUserPoolReplica: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/DeleteUserPoolReplica")
+  /// GetProvisionedLimit.
+  public static let getProvisionedLimit: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/GetProvisionedLimit")
+  /// UpdateProvisionedLimit.
+  public static let updateProvisionedLimit: RPCMethod = RPCMethod("gatehouse.authentication.v1.AuthenticationService/UpdateProvisionedLimit")
 }
 
 /// Calls gatehouse.authentication.v1.AuthenticationService.
@@ -345,6 +411,34 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.deleteUserPoolClientSecret, bytes, context: context))
+  }
+
+  /// CreateUserPoolDomain.
+  public func createUserPoolDomain(_ request: CreateUserPoolDomainRequest, context: RPCCallContext) async throws(RPCError) -> CreateUserPoolDomainResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createUserPoolDomain, bytes, context: context))
+  }
+
+  /// DescribeUserPoolDomain.
+  public func describeUserPoolDomain(_ request: DescribeUserPoolDomainRequest, context: RPCCallContext) async throws(RPCError) -> DescribeUserPoolDomainResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeUserPoolDomain, bytes, context: context))
+  }
+
+  /// UpdateUserPoolDomain.
+  public func updateUserPoolDomain(_ request: UpdateUserPoolDomainRequest, context: RPCCallContext) async throws(RPCError) -> UpdateUserPoolDomainResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateUserPoolDomain, bytes, context: context))
+  }
+
+  /// DeleteUserPoolDomain.
+  public func deleteUserPoolDomain(_ request: DeleteUserPoolDomainRequest, context: RPCCallContext) async throws(RPCError) -> DeleteUserPoolDomainResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteUserPoolDomain, bytes, context: context))
   }
 
   /// GetUserPoolSessionConfiguration.
@@ -942,6 +1036,27 @@ public struct AuthenticationClient: Sendable {
       try await channel.call(AuthenticationMethods.getIdentityProviderByIdentifier, bytes, context: context))
   }
 
+  /// GetSigningCertificate.
+  public func getSigningCertificate(_ request: GetSigningCertificateRequest, context: RPCCallContext) async throws(RPCError) -> GetSigningCertificateResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getSigningCertificate, bytes, context: context))
+  }
+
+  /// AdminLinkProviderForUser.
+  public func adminLinkProviderForUser(_ request: AdminLinkProviderForUserRequest, context: RPCCallContext) async throws(RPCError) -> AdminLinkProviderForUserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminLinkProviderForUser, bytes, context: context))
+  }
+
+  /// AdminDisableProviderForUser.
+  public func adminDisableProviderForUser(_ request: AdminDisableProviderForUserRequest, context: RPCCallContext) async throws(RPCError) -> AdminDisableProviderForUserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminDisableProviderForUser, bytes, context: context))
+  }
+
   /// CreateResourceServer.
   public func createResourceServer(_ request: CreateResourceServerRequest, context: RPCCallContext) async throws(RPCError) -> CreateResourceServerResponse {
     let bytes: [UInt8] = try encodeRequest(request)
@@ -977,6 +1092,97 @@ public struct AuthenticationClient: Sendable {
       try await channel.call(AuthenticationMethods.listResourceServers, bytes, context: context))
   }
 
+  /// CreateManagedLoginBranding.
+  public func createManagedLoginBranding(_ request: CreateManagedLoginBrandingRequest, context: RPCCallContext) async throws(RPCError) -> CreateManagedLoginBrandingResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createManagedLoginBranding, bytes, context: context))
+  }
+
+  /// DescribeManagedLoginBranding.
+  public func describeManagedLoginBranding(_ request: DescribeManagedLoginBrandingRequest, context: RPCCallContext) async throws(RPCError) -> DescribeManagedLoginBrandingResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeManagedLoginBranding, bytes, context: context))
+  }
+
+  /// DescribeManagedLoginBrandingByClient.
+  public func describeManagedLoginBrandingByClient(_ request: DescribeManagedLoginBrandingByClientRequest, context: RPCCallContext) async throws(RPCError) -> DescribeManagedLoginBrandingByClientResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeManagedLoginBrandingByClient, bytes, context: context))
+  }
+
+  /// UpdateManagedLoginBranding.
+  public func updateManagedLoginBranding(_ request: UpdateManagedLoginBrandingRequest, context: RPCCallContext) async throws(RPCError) -> UpdateManagedLoginBrandingResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateManagedLoginBranding, bytes, context: context))
+  }
+
+  /// DeleteManagedLoginBranding.
+  public func deleteManagedLoginBranding(_ request: DeleteManagedLoginBrandingRequest, context: RPCCallContext) async throws(RPCError) -> DeleteManagedLoginBrandingResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteManagedLoginBranding, bytes, context: context))
+  }
+
+  /// SetUICustomization.
+  public func setUICustomization(_ request: SetUICustomizationRequest, context: RPCCallContext) async throws(RPCError) -> SetUICustomizationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setUICustomization, bytes, context: context))
+  }
+
+  /// GetUICustomization.
+  public func getUICustomization(_ request: GetUICustomizationRequest, context: RPCCallContext) async throws(RPCError) -> GetUICustomizationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getUICustomization, bytes, context: context))
+  }
+
+  /// CreateTerms.
+  public func createTerms(_ request: CreateTermsRequest, context: RPCCallContext) async throws(RPCError) -> CreateTermsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createTerms, bytes, context: context))
+  }
+
+  /// DescribeTerms.
+  public func describeTerms(_ request: DescribeTermsRequest, context: RPCCallContext) async throws(RPCError) -> DescribeTermsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeTerms, bytes, context: context))
+  }
+
+  /// DescribeTermsByClient.
+  public func describeTermsByClient(_ request: DescribeTermsByClientRequest, context: RPCCallContext) async throws(RPCError) -> DescribeTermsByClientResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeTermsByClient, bytes, context: context))
+  }
+
+  /// ListTerms.
+  public func listTerms(_ request: ListTermsRequest, context: RPCCallContext) async throws(RPCError) -> ListTermsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listTerms, bytes, context: context))
+  }
+
+  /// UpdateTerms.
+  public func updateTerms(_ request: UpdateTermsRequest, context: RPCCallContext) async throws(RPCError) -> UpdateTermsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateTerms, bytes, context: context))
+  }
+
+  /// DeleteTerms.
+  public func deleteTerms(_ request: DeleteTermsRequest, context: RPCCallContext) async throws(RPCError) -> DeleteTermsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteTerms, bytes, context: context))
+  }
+
   /// Unsigned on the public side.
   public func getClientToken(_ request: GetClientTokenRequest, context: RPCCallContext) async throws(RPCError) -> GetClientTokenResponse {
     let bytes: [UInt8] = try encodeRequest(request)
@@ -989,5 +1195,96 @@ public struct AuthenticationClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(AuthenticationMethods.getDerivedToken, bytes, context: context))
+  }
+
+  /// SetRiskConfiguration.
+  public func setRiskConfiguration(_ request: SetRiskConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> SetRiskConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setRiskConfiguration, bytes, context: context))
+  }
+
+  /// DescribeRiskConfiguration.
+  public func describeRiskConfiguration(_ request: DescribeRiskConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> DescribeRiskConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.describeRiskConfiguration, bytes, context: context))
+  }
+
+  /// AdminListUserAuthEvents.
+  public func adminListUserAuthEvents(_ request: AdminListUserAuthEventsRequest, context: RPCCallContext) async throws(RPCError) -> AdminListUserAuthEventsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminListUserAuthEvents, bytes, context: context))
+  }
+
+  /// AdminUpdateAuthEventFeedback.
+  public func adminUpdateAuthEventFeedback(_ request: AdminUpdateAuthEventFeedbackRequest, context: RPCCallContext) async throws(RPCError) -> AdminUpdateAuthEventFeedbackResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.adminUpdateAuthEventFeedback, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func updateAuthEventFeedback(_ request: UpdateAuthEventFeedbackRequest, context: RPCCallContext) async throws(RPCError) -> UpdateAuthEventFeedbackResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateAuthEventFeedback, bytes, context: context))
+  }
+
+  /// SetLogDeliveryConfiguration.
+  public func setLogDeliveryConfiguration(_ request: SetLogDeliveryConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> SetLogDeliveryConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.setLogDeliveryConfiguration, bytes, context: context))
+  }
+
+  /// GetLogDeliveryConfiguration.
+  public func getLogDeliveryConfiguration(_ request: GetLogDeliveryConfigurationRequest, context: RPCCallContext) async throws(RPCError) -> GetLogDeliveryConfigurationResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getLogDeliveryConfiguration, bytes, context: context))
+  }
+
+  /// CreateUserPoolReplica.
+  public func createUserPoolReplica(_ request: CreateUserPoolReplicaRequest, context: RPCCallContext) async throws(RPCError) -> CreateUserPoolReplicaResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.createUserPoolReplica, bytes, context: context))
+  }
+
+  /// ListUserPoolReplicas.
+  public func listUserPoolReplicas(_ request: ListUserPoolReplicasRequest, context: RPCCallContext) async throws(RPCError) -> ListUserPoolReplicasResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.listUserPoolReplicas, bytes, context: context))
+  }
+
+  /// UpdateUserPoolReplica.
+  public func updateUserPoolReplica(_ request: UpdateUserPoolReplicaRequest, context: RPCCallContext) async throws(RPCError) -> UpdateUserPoolReplicaResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateUserPoolReplica, bytes, context: context))
+  }
+
+  /// DeleteUserPoolReplica.
+  public func deleteUserPoolReplica(_ request: DeleteUserPoolReplicaRequest, context: RPCCallContext) async throws(RPCError) -> DeleteUserPoolReplicaResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.deleteUserPoolReplica, bytes, context: context))
+  }
+
+  /// GetProvisionedLimit.
+  public func getProvisionedLimit(_ request: GetProvisionedLimitRequest, context: RPCCallContext) async throws(RPCError) -> GetProvisionedLimitResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.getProvisionedLimit, bytes, context: context))
+  }
+
+  /// UpdateProvisionedLimit.
+  public func updateProvisionedLimit(_ request: UpdateProvisionedLimitRequest, context: RPCCallContext) async throws(RPCError) -> UpdateProvisionedLimitResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(AuthenticationMethods.updateProvisionedLimit, bytes, context: context))
   }
 }

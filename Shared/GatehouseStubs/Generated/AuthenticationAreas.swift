@@ -384,6 +384,112 @@ extension UserPoolClientServing {
   }
 }
 
+/// Carries out the public operations of the area user_pool_domain.
+public protocol UserPoolDomainServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// CreateUserPoolDomain.
+  func createUserPoolDomain(_ request: CreateUserPoolDomainRequest, call: Call) async throws(Failure) -> CreateUserPoolDomainResponse
+
+  /// DescribeUserPoolDomain.
+  func describeUserPoolDomain(_ request: DescribeUserPoolDomainRequest, call: Call) async throws(Failure) -> DescribeUserPoolDomainResponse
+
+  /// UpdateUserPoolDomain.
+  func updateUserPoolDomain(_ request: UpdateUserPoolDomainRequest, call: Call) async throws(Failure) -> UpdateUserPoolDomainResponse
+
+  /// DeleteUserPoolDomain.
+  func deleteUserPoolDomain(_ request: DeleteUserPoolDomainRequest, call: Call) async throws(Failure) -> DeleteUserPoolDomainResponse
+}
+
+extension UserPoolDomainServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.createUserPoolDomain) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateUserPoolDomainRequest = try decodeRequest(bytes)
+      let response: CreateUserPoolDomainResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .createUserPoolDomain,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.createUserPoolDomain(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeUserPoolDomain) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeUserPoolDomainRequest = try decodeRequest(bytes)
+      let response: DescribeUserPoolDomainResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeUserPoolDomain,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeUserPoolDomain(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateUserPoolDomain) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateUserPoolDomainRequest = try decodeRequest(bytes)
+      let response: UpdateUserPoolDomainResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateUserPoolDomain,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateUserPoolDomain(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteUserPoolDomain) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteUserPoolDomainRequest = try decodeRequest(bytes)
+      let response: DeleteUserPoolDomainResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .deleteUserPoolDomain,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.deleteUserPoolDomain(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
 /// Carries out the public operations of the area session_configuration.
 public protocol SessionConfigurationServing<Call, Failure>: Sendable {
   /// What an operation is given beside its request.
@@ -2331,6 +2437,9 @@ public protocol IdentityProviderServing<Call, Failure>: Sendable {
 
   /// GetIdentityProviderByIdentifier.
   func getIdentityProviderByIdentifier(_ request: GetIdentityProviderByIdentifierRequest, call: Call) async throws(Failure) -> GetIdentityProviderByIdentifierResponse
+
+  /// GetSigningCertificate.
+  func getSigningCertificate(_ request: GetSigningCertificateRequest, call: Call) async throws(Failure) -> GetSigningCertificateResponse
 }
 
 extension IdentityProviderServing {
@@ -2446,6 +2555,88 @@ extension IdentityProviderServing {
           context
         ) { (call) async throws(Failure) in
           try await self.getIdentityProviderByIdentifier(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getSigningCertificate) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetSigningCertificateRequest = try decodeRequest(bytes)
+      let response: GetSigningCertificateResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getSigningCertificate,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getSigningCertificate(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area provider_link.
+public protocol ProviderLinkServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// AdminLinkProviderForUser.
+  func adminLinkProviderForUser(_ request: AdminLinkProviderForUserRequest, call: Call) async throws(Failure) -> AdminLinkProviderForUserResponse
+
+  /// AdminDisableProviderForUser.
+  func adminDisableProviderForUser(_ request: AdminDisableProviderForUserRequest, call: Call) async throws(Failure) -> AdminDisableProviderForUserResponse
+}
+
+extension ProviderLinkServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.adminLinkProviderForUser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminLinkProviderForUserRequest = try decodeRequest(bytes)
+      let response: AdminLinkProviderForUserResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .adminLinkProviderForUser,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.adminLinkProviderForUser(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminDisableProviderForUser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminDisableProviderForUserRequest = try decodeRequest(bytes)
+      let response: AdminDisableProviderForUserResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .adminDisableProviderForUser,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.adminDisableProviderForUser(request, call: call)
         }
       } catch {
         throw error.status
@@ -2582,6 +2773,323 @@ extension ResourceServerServing {
   }
 }
 
+/// Carries out the public operations of the area managed_login_branding.
+public protocol ManagedLoginBrandingServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// CreateManagedLoginBranding.
+  func createManagedLoginBranding(_ request: CreateManagedLoginBrandingRequest, call: Call) async throws(Failure) -> CreateManagedLoginBrandingResponse
+
+  /// DescribeManagedLoginBranding.
+  func describeManagedLoginBranding(_ request: DescribeManagedLoginBrandingRequest, call: Call) async throws(Failure) -> DescribeManagedLoginBrandingResponse
+
+  /// DescribeManagedLoginBrandingByClient.
+  func describeManagedLoginBrandingByClient(_ request: DescribeManagedLoginBrandingByClientRequest, call: Call) async throws(Failure) -> DescribeManagedLoginBrandingByClientResponse
+
+  /// UpdateManagedLoginBranding.
+  func updateManagedLoginBranding(_ request: UpdateManagedLoginBrandingRequest, call: Call) async throws(Failure) -> UpdateManagedLoginBrandingResponse
+
+  /// DeleteManagedLoginBranding.
+  func deleteManagedLoginBranding(_ request: DeleteManagedLoginBrandingRequest, call: Call) async throws(Failure) -> DeleteManagedLoginBrandingResponse
+
+  /// SetUICustomization.
+  func setUICustomization(_ request: SetUICustomizationRequest, call: Call) async throws(Failure) -> SetUICustomizationResponse
+
+  /// GetUICustomization.
+  func getUICustomization(_ request: GetUICustomizationRequest, call: Call) async throws(Failure) -> GetUICustomizationResponse
+}
+
+extension ManagedLoginBrandingServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.createManagedLoginBranding) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateManagedLoginBrandingRequest = try decodeRequest(bytes)
+      let response: CreateManagedLoginBrandingResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .createManagedLoginBranding,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.createManagedLoginBranding(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeManagedLoginBranding) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeManagedLoginBrandingRequest = try decodeRequest(bytes)
+      let response: DescribeManagedLoginBrandingResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeManagedLoginBranding,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeManagedLoginBranding(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeManagedLoginBrandingByClient) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeManagedLoginBrandingByClientRequest = try decodeRequest(bytes)
+      let response: DescribeManagedLoginBrandingByClientResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeManagedLoginBrandingByClient,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeManagedLoginBrandingByClient(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateManagedLoginBranding) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateManagedLoginBrandingRequest = try decodeRequest(bytes)
+      let response: UpdateManagedLoginBrandingResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateManagedLoginBranding,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateManagedLoginBranding(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteManagedLoginBranding) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteManagedLoginBrandingRequest = try decodeRequest(bytes)
+      let response: DeleteManagedLoginBrandingResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .deleteManagedLoginBranding,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.deleteManagedLoginBranding(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.setUICustomization) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetUICustomizationRequest = try decodeRequest(bytes)
+      let response: SetUICustomizationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .setUICustomization,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.setUICustomization(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getUICustomization) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUICustomizationRequest = try decodeRequest(bytes)
+      let response: GetUICustomizationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getUICustomization,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getUICustomization(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area terms.
+public protocol TermsServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// CreateTerms.
+  func createTerms(_ request: CreateTermsRequest, call: Call) async throws(Failure) -> CreateTermsResponse
+
+  /// DescribeTerms.
+  func describeTerms(_ request: DescribeTermsRequest, call: Call) async throws(Failure) -> DescribeTermsResponse
+
+  /// DescribeTermsByClient.
+  func describeTermsByClient(_ request: DescribeTermsByClientRequest, call: Call) async throws(Failure) -> DescribeTermsByClientResponse
+
+  /// ListTerms.
+  func listTerms(_ request: ListTermsRequest, call: Call) async throws(Failure) -> ListTermsResponse
+
+  /// UpdateTerms.
+  func updateTerms(_ request: UpdateTermsRequest, call: Call) async throws(Failure) -> UpdateTermsResponse
+
+  /// DeleteTerms.
+  func deleteTerms(_ request: DeleteTermsRequest, call: Call) async throws(Failure) -> DeleteTermsResponse
+}
+
+extension TermsServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.createTerms) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateTermsRequest = try decodeRequest(bytes)
+      let response: CreateTermsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .createTerms,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.createTerms(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeTerms) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeTermsRequest = try decodeRequest(bytes)
+      let response: DescribeTermsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeTerms,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeTerms(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeTermsByClient) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeTermsByClientRequest = try decodeRequest(bytes)
+      let response: DescribeTermsByClientResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeTermsByClient,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeTermsByClient(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listTerms) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListTermsRequest = try decodeRequest(bytes)
+      let response: ListTermsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .listTerms,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.listTerms(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateTerms) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateTermsRequest = try decodeRequest(bytes)
+      let response: UpdateTermsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateTerms,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateTerms(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteTerms) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteTermsRequest = try decodeRequest(bytes)
+      let response: DeleteTermsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .deleteTerms,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.deleteTerms(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
 /// Carries out the public operations of the area token_exchange.
 public protocol TokenExchangeServing<Call, Failure>: Sendable {
   /// What an operation is given beside its request.
@@ -2646,6 +3154,389 @@ extension TokenExchangeServing {
   }
 }
 
+/// Carries out the public operations of the area risk_configuration.
+public protocol RiskConfigurationServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// SetRiskConfiguration.
+  func setRiskConfiguration(_ request: SetRiskConfigurationRequest, call: Call) async throws(Failure) -> SetRiskConfigurationResponse
+
+  /// DescribeRiskConfiguration.
+  func describeRiskConfiguration(_ request: DescribeRiskConfigurationRequest, call: Call) async throws(Failure) -> DescribeRiskConfigurationResponse
+}
+
+extension RiskConfigurationServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.setRiskConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetRiskConfigurationRequest = try decodeRequest(bytes)
+      let response: SetRiskConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .setRiskConfiguration,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.setRiskConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.describeRiskConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DescribeRiskConfigurationRequest = try decodeRequest(bytes)
+      let response: DescribeRiskConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .describeRiskConfiguration,
+          RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.describeRiskConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area auth_event.
+public protocol AuthEventServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// AdminListUserAuthEvents.
+  func adminListUserAuthEvents(_ request: AdminListUserAuthEventsRequest, call: Call) async throws(Failure) -> AdminListUserAuthEventsResponse
+
+  /// AdminUpdateAuthEventFeedback.
+  func adminUpdateAuthEventFeedback(_ request: AdminUpdateAuthEventFeedbackRequest, call: Call) async throws(Failure) -> AdminUpdateAuthEventFeedbackResponse
+
+  /// UpdateAuthEventFeedback.
+  func updateAuthEventFeedback(_ request: UpdateAuthEventFeedbackRequest, call: Call) async throws(Failure) -> UpdateAuthEventFeedbackResponse
+}
+
+extension AuthEventServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.adminListUserAuthEvents) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminListUserAuthEventsRequest = try decodeRequest(bytes)
+      let response: AdminListUserAuthEventsResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .adminListUserAuthEvents,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.adminListUserAuthEvents(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.adminUpdateAuthEventFeedback) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AdminUpdateAuthEventFeedbackRequest = try decodeRequest(bytes)
+      let response: AdminUpdateAuthEventFeedbackResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .adminUpdateAuthEventFeedback,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.adminUpdateAuthEventFeedback(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateAuthEventFeedback) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateAuthEventFeedbackRequest = try decodeRequest(bytes)
+      let response: UpdateAuthEventFeedbackResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateAuthEventFeedback,
+          RequestNaming(userPoolId: request.userPoolId, username: request.username),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateAuthEventFeedback(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area log_delivery.
+public protocol LogDeliveryServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// SetLogDeliveryConfiguration.
+  func setLogDeliveryConfiguration(_ request: SetLogDeliveryConfigurationRequest, call: Call) async throws(Failure) -> SetLogDeliveryConfigurationResponse
+
+  /// GetLogDeliveryConfiguration.
+  func getLogDeliveryConfiguration(_ request: GetLogDeliveryConfigurationRequest, call: Call) async throws(Failure) -> GetLogDeliveryConfigurationResponse
+}
+
+extension LogDeliveryServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.setLogDeliveryConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: SetLogDeliveryConfigurationRequest = try decodeRequest(bytes)
+      let response: SetLogDeliveryConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .setLogDeliveryConfiguration,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.setLogDeliveryConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.getLogDeliveryConfiguration) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetLogDeliveryConfigurationRequest = try decodeRequest(bytes)
+      let response: GetLogDeliveryConfigurationResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getLogDeliveryConfiguration,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getLogDeliveryConfiguration(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area user_pool_replica.
+public protocol UserPoolReplicaServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// CreateUserPoolReplica.
+  func createUserPoolReplica(_ request: CreateUserPoolReplicaRequest, call: Call) async throws(Failure) -> CreateUserPoolReplicaResponse
+
+  /// ListUserPoolReplicas.
+  func listUserPoolReplicas(_ request: ListUserPoolReplicasRequest, call: Call) async throws(Failure) -> ListUserPoolReplicasResponse
+
+  /// UpdateUserPoolReplica.
+  func updateUserPoolReplica(_ request: UpdateUserPoolReplicaRequest, call: Call) async throws(Failure) -> UpdateUserPoolReplicaResponse
+
+  /// DeleteUserPoolReplica.
+  func deleteUserPoolReplica(_ request: DeleteUserPoolReplicaRequest, call: Call) async throws(Failure) -> DeleteUserPoolReplicaResponse
+}
+
+extension UserPoolReplicaServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.createUserPoolReplica) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: CreateUserPoolReplicaRequest = try decodeRequest(bytes)
+      let response: CreateUserPoolReplicaResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .createUserPoolReplica,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.createUserPoolReplica(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.listUserPoolReplicas) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListUserPoolReplicasRequest = try decodeRequest(bytes)
+      let response: ListUserPoolReplicasResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .listUserPoolReplicas,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.listUserPoolReplicas(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateUserPoolReplica) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateUserPoolReplicaRequest = try decodeRequest(bytes)
+      let response: UpdateUserPoolReplicaResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateUserPoolReplica,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateUserPoolReplica(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.deleteUserPoolReplica) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DeleteUserPoolReplicaRequest = try decodeRequest(bytes)
+      let response: DeleteUserPoolReplicaResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .deleteUserPoolReplica,
+          RequestNaming(userPoolId: request.userPoolId),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.deleteUserPoolReplica(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
+/// Carries out the public operations of the area provisioned_limit.
+public protocol ProvisionedLimitServing<Call, Failure>: Sendable {
+  /// What an operation is given beside its request.
+  associatedtype Call: Sendable
+  /// What an operation fails with.
+  associatedtype Failure: RPCFailure
+
+  /// GetProvisionedLimit.
+  func getProvisionedLimit(_ request: GetProvisionedLimitRequest, call: Call) async throws(Failure) -> GetProvisionedLimitResponse
+
+  /// UpdateProvisionedLimit.
+  func updateProvisionedLimit(_ request: UpdateProvisionedLimitRequest, call: Call) async throws(Failure) -> UpdateProvisionedLimitResponse
+}
+
+extension ProvisionedLimitServing {
+  /// Answers the area's methods in the router, each through the gate.
+  public func register<Gate: OperationGate>(
+    in router: inout RPCRouter,
+    through gate: Gate
+  )
+  where
+    Gate.Call == Call,
+    Gate.Failure == Failure,
+    Gate.Operation == AuthenticationOperation
+  {
+    router.register(AuthenticationMethods.getProvisionedLimit) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetProvisionedLimitRequest = try decodeRequest(bytes)
+      let response: GetProvisionedLimitResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getProvisionedLimit,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getProvisionedLimit(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(AuthenticationMethods.updateProvisionedLimit) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UpdateProvisionedLimitRequest = try decodeRequest(bytes)
+      let response: UpdateProvisionedLimitResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .updateProvisionedLimit,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.updateProvisionedLimit(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+  }
+}
+
 extension AuthenticationMethods {
   /// Answers every method in the router, each area by its implementer.
   public static func register<Gate: OperationGate>(
@@ -2653,6 +3544,7 @@ extension AuthenticationMethods {
     through gate: Gate,
     userPool: some UserPoolServing<Gate.Call, Gate.Failure>,
     userPoolClient: some UserPoolClientServing<Gate.Call, Gate.Failure>,
+    userPoolDomain: some UserPoolDomainServing<Gate.Call, Gate.Failure>,
     sessionConfiguration: some SessionConfigurationServing<Gate.Call, Gate.Failure>,
     user: some UserServing<Gate.Call, Gate.Failure>,
     signIn: some SignInServing<Gate.Call, Gate.Failure>,
@@ -2666,11 +3558,20 @@ extension AuthenticationMethods {
     passkey: some PasskeyServing<Gate.Call, Gate.Failure>,
     userImport: some UserImportServing<Gate.Call, Gate.Failure>,
     identityProvider: some IdentityProviderServing<Gate.Call, Gate.Failure>,
+    providerLink: some ProviderLinkServing<Gate.Call, Gate.Failure>,
     resourceServer: some ResourceServerServing<Gate.Call, Gate.Failure>,
-    tokenExchange: some TokenExchangeServing<Gate.Call, Gate.Failure>
+    managedLoginBranding: some ManagedLoginBrandingServing<Gate.Call, Gate.Failure>,
+    terms: some TermsServing<Gate.Call, Gate.Failure>,
+    tokenExchange: some TokenExchangeServing<Gate.Call, Gate.Failure>,
+    riskConfiguration: some RiskConfigurationServing<Gate.Call, Gate.Failure>,
+    authEvent: some AuthEventServing<Gate.Call, Gate.Failure>,
+    logDelivery: some LogDeliveryServing<Gate.Call, Gate.Failure>,
+    userPoolReplica: some UserPoolReplicaServing<Gate.Call, Gate.Failure>,
+    provisionedLimit: some ProvisionedLimitServing<Gate.Call, Gate.Failure>
   ) where Gate.Operation == AuthenticationOperation {
     userPool.register(in: &router, through: gate)
     userPoolClient.register(in: &router, through: gate)
+    userPoolDomain.register(in: &router, through: gate)
     sessionConfiguration.register(in: &router, through: gate)
     user.register(in: &router, through: gate)
     signIn.register(in: &router, through: gate)
@@ -2684,7 +3585,15 @@ extension AuthenticationMethods {
     passkey.register(in: &router, through: gate)
     userImport.register(in: &router, through: gate)
     identityProvider.register(in: &router, through: gate)
+    providerLink.register(in: &router, through: gate)
     resourceServer.register(in: &router, through: gate)
+    managedLoginBranding.register(in: &router, through: gate)
+    terms.register(in: &router, through: gate)
     tokenExchange.register(in: &router, through: gate)
+    riskConfiguration.register(in: &router, through: gate)
+    authEvent.register(in: &router, through: gate)
+    logDelivery.register(in: &router, through: gate)
+    userPoolReplica.register(in: &router, through: gate)
+    provisionedLimit.register(in: &router, through: gate)
   }
 }

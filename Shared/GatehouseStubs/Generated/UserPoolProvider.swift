@@ -22,6 +22,8 @@ public enum UserPoolProviderMethods {
   public static let deleteAllUserPoolProviders: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.UserPoolProviderService/DeleteAllUserPoolProviders")
   /// ProveProviderToken.
   public static let proveProviderToken: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.UserPoolProviderService/ProveProviderToken")
+  /// GetUserPoolCertificate.
+  public static let getUserPoolCertificate: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.UserPoolProviderService/GetUserPoolCertificate")
 }
 
 /// The outside identity providers of user pools, and the proof of their tokens.
@@ -55,6 +57,9 @@ public protocol UserPoolProviderServing: Sendable {
   ///
   /// A token that proves no user: reason not_authorized. A provider out of reach: reason external_service.
   func proveProviderToken(_ request: ProveProviderTokenRequest, context: RPCCallContext) async throws(Failure) -> ProveProviderTokenResponse
+
+  /// The certificate of the key by which the pool signs its requests of SAML; made at the first call.
+  func getUserPoolCertificate(_ request: GetUserPoolCertificateRequest, context: RPCCallContext) async throws(Failure) -> GetUserPoolCertificateResponse
 }
 
 extension UserPoolProviderServing {
@@ -137,6 +142,17 @@ extension UserPoolProviderServing {
       }
       return try encodeResponse(response)
     }
+    router.register(UserPoolProviderMethods.getUserPoolCertificate) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetUserPoolCertificateRequest = try decodeRequest(bytes)
+      let response: GetUserPoolCertificateResponse
+      do throws(Failure) {
+        response = try await self.getUserPoolCertificate(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
   }
 }
 
@@ -200,5 +216,12 @@ public struct UserPoolProviderClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(UserPoolProviderMethods.proveProviderToken, bytes, context: context))
+  }
+
+  /// The certificate of the key by which the pool signs its requests of SAML; made at the first call.
+  public func getUserPoolCertificate(_ request: GetUserPoolCertificateRequest, context: RPCCallContext) async throws(RPCError) -> GetUserPoolCertificateResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(UserPoolProviderMethods.getUserPoolCertificate, bytes, context: context))
   }
 }

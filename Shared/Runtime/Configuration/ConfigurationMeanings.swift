@@ -58,6 +58,7 @@ enum ConfigurationMeanings {
     region ||The region of unsigned requests, and of resources whose creator named none.
     account-id ||The twelve digits in every ARN.
     public-url ||The URL by which clients reach the gateway. Tokens name it, with the pool's id, as their issuer: it should not change.
+    domains-suffix ||What the hosts of user pools' domains end with, such as `auth.example.com` for `ann.auth.example.com`; all names below it must lead to the gateway. Without it prefix domains have no host, and a pool's pages stand below its issuer.
     identity.issuer ||What tokens of identity pools name as their issuer.
     allowed-callers.* ||Unix users, by name or number, that may call this RPC service.
     database.host ||Host name or address of PostgreSQL, or the folder of its Unix socket. Several, with commas, are a primary and its standbys: the one that can be written to is used.
@@ -136,6 +137,13 @@ enum ConfigurationMeanings {
     captcha.verify-url ||Where answers are verified.
     captcha.secret-file ||The provider's secret, on one line.
     captcha.hostnames ||The hosts of pages on which captchas may have been solved; without it: any.
+    auth-events.retention-days |days|After how many days events of sign-ins of pools with threat protection are removed.
+    leaked-passwords.file ||A list of leaked passwords that `gatehousectl leaked-passwords compile` has made. A newer one takes its place by a rename.
+    risk.lists ||Lists of addresses, each as `NAME KIND POINTS FILE`: the kind is `bad` or `shared`, the file has a range a line. Read at the start.
+    log-delivery.destinations ||Where logs of pools go, each as `ARN journal`, `ARN file:PATH` or `ARN webhook:URL`. The ARN is the name by which pools know it.
+    log-delivery.secret-file ||Signs what is posted to webhooks: `whsec_` and the base64 of 24 to 64 bytes, on one line.
+    log-delivery.unknown ||What becomes of an ARN that is no destination: `refuse`, or `keep` on a developer's machine.
+    request-rates.maximum.* |requests a second|How far UpdateProvisionedLimit may raise the rate of the category. Nothing more than the rate itself where not said.
     geoip.file ||A file in the MaxMind DB format that tells city and country of addresses. Opened at the start.
     push.webhook ||Where pushes are posted.
     push.secret-file ||Signs what is posted: `whsec_` and the base64 of 24 to 64 bytes, on one line.

@@ -12,6 +12,9 @@ public struct InstallationConfiguration: Sendable, Hashable {
   /// The URL by which clients reach the gateway; an issuer is this, a slash and the pool's id.
   public let publicURL: String
 
+  /// What the hosts of pools' domains end with, in lower case; nil where they have no hosts.
+  public let domainsSuffix: String?
+
   /// What "iss" of identity pools' tokens says, without a final slash.
   public let identityIssuer: String
 
@@ -21,6 +24,9 @@ public struct InstallationConfiguration: Sendable, Hashable {
     accountID = source.string("account-id", default: "123456789012")
     let url = source.string("public-url", default: "http://127.0.0.1:8080")
     publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
+    // An empty one is none, so that a variable of the environment can switch it off.
+    let suffix = source.optionalString("domains-suffix").flatMap { $0.isEmpty ? nil : $0 }
+    domainsSuffix = suffix?.lowercased()
     let issuer = source.string("identity", "issuer", default: "\(publicURL)/cognito-identity")
     identityIssuer = issuer.hasSuffix("/") ? String(issuer.dropLast()) : issuer
     if UserPoolID("\(region)_000000000") == nil {
@@ -32,6 +38,9 @@ public struct InstallationConfiguration: Sendable, Hashable {
     if !Self.isWebAddress(url) {
       source.report(["public-url"], "must begin with https:// or http://")
     }
+    if let domainsSuffix, !HostName.isValid(domainsSuffix) {
+      source.report(["domains-suffix"], "must be a host name such as auth.example.com")
+    }
     if !Self.isWebAddress(issuer) || issuer.utf8.contains(where: Self.endsPath) {
       source.report(["identity", "issuer"], "must be an https:// or http:// URL without a query")
     }
@@ -41,7 +50,7 @@ public struct InstallationConfiguration: Sendable, Hashable {
   public var agreement: InstallationAgreement {
     InstallationAgreement([
       "region": region, "account-id": accountID, "public-url": publicURL,
-      "identity.issuer": identityIssuer,
+      "domains-suffix": domainsSuffix ?? "", "identity.issuer": identityIssuer,
     ])
   }
 

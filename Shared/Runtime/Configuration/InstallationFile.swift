@@ -10,6 +10,7 @@ public enum InstallationFile {
   /// What it may have.
   static let keys: Set<String> = [
     "run-directory", "log-level", "log-format", "region", "account-id", "public-url",
+    "domains-suffix",
     "identity.issuer", "database.host", "database.port", "database.name", "database.tls",
     "database.ca-file", "database.password-exchange",
   ]

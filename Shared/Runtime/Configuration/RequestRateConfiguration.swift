@@ -2,6 +2,8 @@
 public struct RequestRateConfiguration: Sendable, Hashable {
   /// By the category's name, such as `UserAuthentication`.
   public let rates: [String: Int]
+  /// The highest rates that UpdateProvisionedLimit may set, by the category's name.
+  public let maximums: [String: Int]
   /// Which part of a rate one network may use.
   public let networkPercent: Int
 
@@ -9,6 +11,7 @@ public struct RequestRateConfiguration: Sendable, Hashable {
   public init?(_ source: inout ConfigurationSource, usual: [String: Int]) {
     let isEnabled = source.boolean("request-rates", "enabled", default: true)
     var rates: [String: Int] = [:]
+    var maximums: [String: Int] = [:]
     for (category, rate) in usual {
       rates[category] = source.integer(
         "request-rates",
@@ -16,11 +19,20 @@ public struct RequestRateConfiguration: Sendable, Hashable {
         default: rate,
         in: 1...1_000_000
       )
+      // Nothing said, nothing may be raised.
+      maximums[category] = source.integer(
+        "request-rates",
+        "maximum",
+        Self.key(of: category),
+        default: 1,
+        in: 1...1_000_000
+      )
     }
     let percent = source.integer("request-rates", "network-percent", default: 50, in: 1...100)
     guard isEnabled else { return nil }
     networkPercent = percent
     self.rates = rates
+    self.maximums = maximums
   }
 
   /// `UserAuthentication` is `user-authentication`.

@@ -9,7 +9,7 @@ struct AccountStandingTests {
   private static let past = now.adding(seconds: -1)
 
   private static let purposes: [AccountStanding.Purpose] = [
-    .passwordSignIn(at: now), .customSignIn, .refresh, .selfService, .anyUse,
+    .passwordSignIn(at: now), .signInWithoutPassword, .refresh, .selfService, .anyUse,
     .passwordChange, .signInStep, .accessToken,
   ]
 

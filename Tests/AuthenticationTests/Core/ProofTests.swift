@@ -22,18 +22,28 @@ struct ProofTests {
       #expect(Self.proofs(.password, code).holdsSecondFactor)
       #expect(Self.proofs(.pool, .password, code).holdsSecondFactor)
     }
-    for double in [Proof.Kind.app([.pin]), .passkey(isUserVerified: true), .unnamedFactor] {
+    for double in [
+      Proof.Kind.app([.pin]), .passkey(isTwoFactors: true, isCarried: false), .unnamedFactor,
+    ] {
       #expect(Self.proofs(double).holdsSecondFactor)
       #expect(Self.proofs(.password, double).holdsSecondFactor)
     }
     for single in [
       Proof.Kind.password, .device, .pool, .provider(name: "Acme"), .app([]),
-      .passkey(isUserVerified: false),
+      .passkey(isTwoFactors: false, isCarried: true),
     ] {
       #expect(!Self.proofs(single).holdsSecondFactor)
       #expect(!Self.proofs(.password, single).holdsSecondFactor)
     }
     #expect(![Proof]().holdsSecondFactor)
+  }
+
+  @Test("FED-8: a provider's own level is one of the sign-in, and makes no second factor")
+  func assertedLevel() {
+    let proofs = Self.proofs(.provider(name: "Acme", level: .passkey))
+    #expect(proofs.level == .passkey && proofs.methods == ["fed"] && !proofs.holdsSecondFactor)
+    #expect(Self.proofs(.provider(name: "Acme")).level == .password)
+    #expect(AuthenticationLevel(key: "Level5") == nil)
   }
 
   @Test("what is proved again keeps its place, with the time of now")

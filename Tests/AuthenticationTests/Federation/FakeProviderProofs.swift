@@ -59,7 +59,23 @@ struct FakeProviderProofs: UserPoolProviderServing {
   func getUserPoolProvider(
     _ request: GetUserPoolProviderRequest,
     context: RPCCallContext
-  ) async throws(Failure) -> GetUserPoolProviderResponse { throw Self.unasked }
+  ) async throws(Failure) -> GetUserPoolProviderResponse {
+    guard let name = request.name, names.contains(name) else {
+      throw Failure(status: RPCError(.resourceNotFound, telling: "there is no such provider"))
+    }
+    return GetUserPoolProviderResponse(
+      provider: UserPoolProvider(
+        name: name,
+        type: name == "Google" ? "Google" : "OIDC",
+        attributeMappingJson: mapping
+      )
+    )
+  }
+
+  func getUserPoolCertificate(
+    _ request: GetUserPoolCertificateRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> GetUserPoolCertificateResponse { throw Self.unasked }
 
   func updateUserPoolProvider(
     _ request: UpdateUserPoolProviderRequest,

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationPools
+internal import AuthenticationProviderSignIn
 internal import AuthenticationService
 internal import Domain
 internal import GatehouseMessages

@@ -123,7 +123,9 @@ struct InteractionStage: Sendable {
       appInstances: AppInstanceClient(registry),
       factors: InteractionFactorClient(registry),
       detachedTokens: DetachedTokenClient(harness.tokenChannel),
+      tokenProofs: UserPoolTokenProofClient(harness.tokenChannel),
       providers: UserPoolProviderClient(InProcessChannel.refusing),
+      providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",

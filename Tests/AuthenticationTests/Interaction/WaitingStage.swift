@@ -45,7 +45,9 @@ struct WaitingStage: Sendable {
       appInstances: known.client,
       factors: InteractionFactorClient(InProcessChannel.refusing),
       detachedTokens: DetachedTokenClient(harness.tokenChannel),
+      tokenProofs: UserPoolTokenProofClient(harness.tokenChannel),
       providers: UserPoolProviderClient(InProcessChannel.refusing),
+      providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",

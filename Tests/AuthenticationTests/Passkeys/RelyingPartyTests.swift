@@ -51,6 +51,45 @@ struct RelyingPartyTests {
     try await passkeys.configure(WebAuthnConfigurationType(relyingPartyId: "example.net"))
   }
 
+  @Test(
+    "DOM-9, PKY-1: without one it is the host of the pool's pages, and a new domain changes nothing"
+  )
+  func ofDomain() async throws {
+    let passkeys = try await PasskeyStage(configuration: nil)
+    let pools = passkeys.service.pools
+    func create(_ domain: String) async throws {
+      _ = try await pools.createUserPoolDomain(
+        CreateUserPoolDomainRequest(
+          domain: domain,
+          userPoolId: passkeys.stage.poolID,
+          customDomainConfig: .init(certificateArn: "arn:aws:acm:us-east-1:1:certificate/1")
+        ),
+        call: .recording(passkeys.stage.context)
+      )
+    }
+    func delete(_ domain: String) async throws {
+      _ = try await pools.deleteUserPoolDomain(
+        DeleteUserPoolDomainRequest(domain: domain, userPoolId: passkeys.stage.poolID),
+        call: .recording(passkeys.stage.context)
+      )
+    }
+    let token = try await passkeys.token("ann")
+    await expectRefusal(.webAuthnConfigurationMissing) { try await passkeys.start(token) }
+    try await create("login.example.net")
+    #expect(try await passkeys.start(token).rp.id == "login.example.net")
+    try await delete("login.example.net")
+    try await create(PasskeyStage.relyingPartyID)
+    try await passkeys.add(token)
+    try await delete(PasskeyStage.relyingPartyID)
+    try await create("login.example.net")
+    #expect(try await passkeys.start(token).rp.id == PasskeyStage.relyingPartyID)
+    #expect(try await passkeys.start(token, on: passkeys.stage.harness.twin).rp.id == "example.com")
+    try await passkeys.configure(WebAuthnConfigurationType(relyingPartyId: "example.com"))
+    await expectRefusal(.invalidParameter) {
+      try await passkeys.configure(WebAuthnConfigurationType(relyingPartyId: "login.example.net"))
+    }
+  }
+
   @Test("PKY-10: what SetUserPoolMfaConfig was told is what GetUserPoolMfaConfig returns")
   func configuration() async throws {
     let passkeys = try await PasskeyStage(configuration: nil)

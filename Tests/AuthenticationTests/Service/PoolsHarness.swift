@@ -19,10 +19,14 @@ struct PoolsHarness: Sendable {
   let clock = ManualClock()
   private let logger: Logger
 
+  private let domainsSuffix: String?
+
   init(
-    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+    domainsSuffix: String? = nil
   ) async throws {
     self.logger = logger
+    self.domainsSuffix = domainsSuffix
     database = try await ThrowawayPostgres.shared().makeDatabase(
       AuthenticationMigrations.all,
       DeviceRegistryMigrations.all
@@ -33,13 +37,21 @@ struct PoolsHarness: Sendable {
       tokens: tokens,
       clock: clock,
       seed: 1,
+      domainsSuffix: domainsSuffix,
       logger: logger
     )
   }
 
   /// Another process of the service over the same database.
   func anotherInstance() throws -> Authentication {
-    try Self.instance(of: database, tokens: tokens, clock: clock, seed: 2, logger: logger)
+    try Self.instance(
+      of: database,
+      tokens: tokens,
+      clock: clock,
+      seed: 2,
+      domainsSuffix: domainsSuffix,
+      logger: logger
+    )
   }
 
   private static func instance(
@@ -47,6 +59,7 @@ struct PoolsHarness: Sendable {
     tokens: RecordingTokenIssuance,
     clock: ManualClock,
     seed: UInt64,
+    domainsSuffix: String?,
     logger: Logger
   ) throws -> Authentication {
     var router = RPCRouter()
@@ -69,11 +82,14 @@ struct PoolsHarness: Sendable {
       appInstances: AppInstanceClient(InProcessChannel.refusing),
       factors: InteractionFactorClient(InProcessChannel.refusing),
       detachedTokens: DetachedTokenClient(InProcessChannel.refusing),
+      tokenProofs: UserPoolTokenProofClient(InProcessChannel.refusing),
       providers: FakeProviderProofs(names: []).client,
+      providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",
-        publicURL: "https://id.example.com"
+        publicURL: "https://id.example.com",
+        domainsSuffix: domainsSuffix
       ),
       logger: logger
     )

@@ -1,6 +1,8 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
+internal import AuthenticationProtection
+internal import AuthenticationProviderSignIn
 internal import AuthenticationSchema
 internal import AuthenticationService
 internal import AuthenticationTriggers
@@ -56,7 +58,7 @@ struct SignInHarness: Sendable {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     var router = RPCRouter()
     let keys = MadeKeys()
-    TokenIssuance(
+    let issuance = TokenIssuance(
       pool: database.pool(schema: "token_issuance"),
       sealer: sealer,
       clock: clock,
@@ -67,7 +69,9 @@ struct SignInHarness: Sendable {
       issuerBaseURL: "http://127.0.0.1:8080",
       identityIssuer: "http://127.0.0.1:8080/cognito-identity",
       logger: logger
-    ).register(in: &router)
+    )
+    issuance.register(in: &router)
+    issuance.userPoolTokenProof.register(in: &router)
     let tokenChannel = InProcessChannel(router)
     self.tokenChannel = tokenChannel
     let tokens = TokenIssuanceClient(tokenChannel)
@@ -91,7 +95,9 @@ struct SignInHarness: Sendable {
       appInstances: AppInstanceClient(InProcessChannel.refusing),
       factors: InteractionFactorClient(InProcessChannel.refusing),
       detachedTokens: DetachedTokenClient(tokenChannel),
+      tokenProofs: UserPoolTokenProofClient(tokenChannel),
       providers: FakeProviderProofs(names: []).client,
+      providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
       configuration: configuration,
       functions: functions,
       builtIn: builtIn,
@@ -113,7 +119,9 @@ struct SignInHarness: Sendable {
       appInstances: AppInstanceClient(InProcessChannel.refusing),
       factors: InteractionFactorClient(InProcessChannel.refusing),
       detachedTokens: DetachedTokenClient(tokenChannel),
+      tokenProofs: UserPoolTokenProofClient(tokenChannel),
       providers: FakeProviderProofs(names: []).client,
+      providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
       configuration: configuration,
       logger: logger
     )
@@ -139,10 +147,37 @@ struct SignInHarness: Sendable {
     try instance(tokens: tokenChannel, functions: functions, builtIn: builtIn, app: app)
   }
 
+  /// One more process of the service, with what an operator gives threat protection.
+  func instance(protection options: ProtectionOptions) -> Authentication {
+    Authentication(
+      database: database.pool(schema: "authentication"),
+      sealer: sealer,
+      clock: clock,
+      random: SequenceRandomSource(seed: 6),
+      tokens: tokens,
+      devices: devices,
+      appInstances: AppInstanceClient(InProcessChannel.refusing),
+      factors: InteractionFactorClient(InProcessChannel.refusing),
+      detachedTokens: DetachedTokenClient(tokenChannel),
+      tokenProofs: UserPoolTokenProofClient(tokenChannel),
+      providers: FakeProviderProofs(names: []).client,
+      providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
+      configuration: AuthenticationConfiguration(
+        accountID: "123456789012",
+        defaultRegion: "us-east-1",
+        publicURL: "https://id.example.com"
+      ),
+      protection: options,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+  }
+
   /// One more process of the service, whose calls to token issuance take another way.
   func instance(
     tokens channel: some RPCChannel,
     providers: UserPoolProviderClient = FakeProviderProofs(names: []).client,
+    providerSignIns: ProviderSignInClient = ProviderSignInClient(InProcessChannel.refusing),
+    clientRequests: (any ClientRequests)? = nil,
     functions: LambdaFunctions? = nil,
     builtIn: [String: any BuiltInFunction] = [:],
     app: (any AppFactor)? = nil,
@@ -160,7 +195,9 @@ struct SignInHarness: Sendable {
       appInstances: AppInstanceClient(InProcessChannel.refusing),
       factors: InteractionFactorClient(InProcessChannel.refusing),
       detachedTokens: DetachedTokenClient(channel),
+      tokenProofs: UserPoolTokenProofClient(channel),
       providers: providers,
+      providerSignIns: providerSignIns,
       configuration: AuthenticationConfiguration(
         accountID: "123456789012",
         defaultRegion: "us-east-1",
@@ -171,6 +208,7 @@ struct SignInHarness: Sendable {
       functions: functions,
       builtIn: builtIn,
       app: { app ?? $0 },
+      clientRequests: clientRequests,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
   }

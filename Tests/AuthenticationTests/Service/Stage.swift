@@ -75,13 +75,14 @@ struct Stage: Sendable {
     )
   }
 
+  @discardableResult
   func confirm(
     _ name: String,
     _ code: String,
     force: Bool? = nil,
     session: String? = nil
-  ) async throws {
-    _ = try await service.accounts.confirmSignUp(
+  ) async throws -> ConfirmSignUpResponse {
+    try await service.accounts.confirmSignUp(
       ConfirmSignUpRequest(
         clientId: clientID,
         secretHash: secretHash(name),
@@ -102,6 +103,7 @@ struct Stage: Sendable {
   func initiate(
     _ flow: String,
     _ parameters: [String: String],
+    session: String? = nil,
     on service: Authentication? = nil
   ) async throws -> InitiateAuthResponse {
     var parameters = parameters
@@ -109,7 +111,12 @@ struct Stage: Sendable {
       parameters["SECRET_HASH"] = secretHash(name)
     }
     return try await (service ?? self.service).signIn.initiateAuth(
-      InitiateAuthRequest(authFlow: flow, authParameters: parameters, clientId: clientID),
+      InitiateAuthRequest(
+        authFlow: flow,
+        authParameters: parameters,
+        clientId: clientID,
+        session: session
+      ),
       call: .recording(context)
     )
   }

@@ -248,7 +248,7 @@ struct PasswordSignInTests {
   @Test("a flow that is not built is refused by name")
   func unbuiltFlows() async throws {
     let stage = try await SignInHarness().stage()
-    for flow in ["CUSTOM_AUTH", "USER_AUTH"] {
+    for flow in ["CUSTOM_AUTH", "ADMIN_USER_PASSWORD_AUTH"] {
       await #expect {
         try await stage.initiate(flow, ["USERNAME": "ann"])
       } throws: { error in

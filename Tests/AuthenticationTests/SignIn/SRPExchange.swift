@@ -15,6 +15,7 @@ struct SRPExchange: Sendable {
     _ name: String,
     deviceKey: String? = nil,
     inCustomFlow isCustom: Bool = false,
+    byChoice isByChoice: Bool = false,
     on service: Authentication? = nil
   ) async throws {
     self.stage = stage
@@ -24,8 +25,9 @@ struct SRPExchange: Sendable {
     var parameters = ["USERNAME": name, "SRP_A": String(hex)]
     parameters["DEVICE_KEY"] = deviceKey
     if isCustom { parameters["CHALLENGE_NAME"] = "SRP_A" }
+    if isByChoice { parameters["PREFERRED_CHALLENGE"] = "PASSWORD_SRP" }
     challenge = try await stage.initiate(
-      isCustom ? "CUSTOM_AUTH" : "USER_SRP_AUTH",
+      isCustom ? "CUSTOM_AUTH" : isByChoice ? "USER_AUTH" : "USER_SRP_AUTH",
       parameters,
       on: service
     )

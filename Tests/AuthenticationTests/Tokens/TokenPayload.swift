@@ -40,4 +40,9 @@ enum TokenPayload {
   static func list(_ claim: String, of token: String?) throws -> [String]? {
     if case .list(let items) = try decode(token)[claim] { items } else { nil }
   }
+
+  /// What `at_hash` of an ID token says of the access token beside it.
+  static func hash(of accessToken: String?) throws -> String {
+    Base64URL.encode(Array(SHA256.digest(of: Array((accessToken ?? "").utf8)).prefix(16)))
+  }
 }

@@ -152,6 +152,7 @@ struct LoadGenerator: AsyncParsableCommand {
       over: first
     )
     let sessions = try await SessionSubject.make(users: users, gatehouse: gatehouse, over: first)
+    let choices = try await ChoiceSubject.make(users: users, gatehouse: gatehouse, over: first)
     let functions = try await functionOperations(gatehouse, over: first)
     let interactions = try await InteractionSubject.make(
       phones: users,
@@ -160,7 +161,8 @@ struct LoadGenerator: AsyncParsableCommand {
     )
     let operations =
       (Operation.all(subject, devices, gatehouse) + Operation.all(identities)
-      + Operation.all(sessions) + functions.operations + Operation.all(interactions))
+      + Operation.all(sessions) + Operation.all(choices) + functions.operations
+      + Operation.all(interactions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
     if counts {
       try await count(operations, over: try await open(connections.max() ?? 1, on: group))

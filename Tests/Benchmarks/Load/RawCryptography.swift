@@ -18,7 +18,8 @@ struct RawCryptography: Sendable {
   /// What one operation needs, by its name.
   func cost(of operation: String) -> Double {
     switch operation {
-    case "SRP sign-in": srpHandshake + tokenSignatures
+    case "SRP sign-in", "USER_AUTH with SRP": srpHandshake + tokenSignatures
+    case "passkey sign-in": ecdsaCheck + tokenSignatures
     case "SRP sign-in with a device": 2 * srpHandshake + tokenSignatures
     // Three proofs of the app and one decision of the account.
     case "app login with a PIN": srpHandshake + tokenSignatures + 4 * ecdsaCheck

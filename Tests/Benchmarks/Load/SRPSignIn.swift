@@ -7,19 +7,21 @@ struct SRPSignIn: Sendable {
   let poolID: String
   let clientID: String
 
-  /// USER_SRP_AUTH and its PASSWORD_VERIFIER answer.
+  /// USER_SRP_AUTH, or the same by USER_AUTH, and its PASSWORD_VERIFIER answer.
   func provePassword(
     of user: String,
     deviceKey: String? = nil,
+    byChoice isByChoice: Bool = false,
     over connection: Connection
   ) async throws -> AuthenticationAnswer {
     let client = try SRP.Client()
     var parameters = ["USERNAME": user, "SRP_A": Hex.encode(client.clientPublic)]
     parameters["DEVICE_KEY"] = deviceKey
+    if isByChoice { parameters["PREFERRED_CHALLENGE"] = "PASSWORD_SRP" }
     let challenge: AuthenticationAnswer = try await gatehouse.call(
       "InitiateAuth",
       InitiateAuthInput(
-        AuthFlow: "USER_SRP_AUTH",
+        AuthFlow: isByChoice ? "USER_AUTH" : "USER_SRP_AUTH",
         ClientId: clientID,
         AuthParameters: parameters
       ),

@@ -10,6 +10,8 @@ CHECKED = {
     "timestamp": (int, float),
     "double": (int, float),
     "float": (int, float),
+    # In base64.
+    "blob": str,
 }
 # What Proto/apis adds to the model.
 BEYOND = {"AuthenticationResultType": {"RefreshTokenExpiresIn"}}

@@ -153,7 +153,7 @@ class Stack:
         found = self.control(
             "outbox", "--latest", "--client-id", client_id, "--username", username, "--code-only"
         ).stdout.strip()
-        assert re.fullmatch(r"[0-9]{6}", found), found
+        assert re.fullmatch(r"[0-9]{6}|[0-9]{8}", found), found
         return found
 
     def descendants(self) -> list[psutil.Process]:

@@ -23,8 +23,16 @@ enum AddressReading {
     precondition(plain.repeated.isSubset(of: plain.all.keys))
     precondition(form.repeated.isSubset(of: form.all.keys))
     _ = RequestHost.isNamedOnce(in: request.head)
+    let host = RequestHost.name(of: request.head.authority ?? "")
+    // Whatever a host is compared with has passed through the same.
+    if RequestHost.isHost(host) { precondition(RequestHost.name(of: host) == host) }
+    for url in plain.all.values where RedirectURI.fault(of: url) == nil {
+      // Nothing in it ends a header or begins a fragment.
+      precondition(url.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !url.contains("#"))
+    }
     let address = ClientAddress(trustedProxies: [AddressRange("127.0.0.1")].compactMap { $0 })
     _ = address.text(peer: "127.0.0.1", headers: request.head.headerFields)
+    _ = address.forwardedHost(peer: "127.0.0.1", headers: request.head.headerFields)
     do throws(PublicError) {
       let form = try QueryForm(request.head, body: request.body)
       _ = form.text("Action")

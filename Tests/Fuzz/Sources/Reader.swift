@@ -15,6 +15,7 @@ enum Reader: String, CaseIterable {
   case manifests
   case passkeys
   case sealed
+  case styles
 
   /// Reads the bytes; what a reader may never do ends the process.
   func read(_ bytes: [UInt8]) {
@@ -34,6 +35,7 @@ enum Reader: String, CaseIterable {
     case .manifests: ManifestReading.read(bytes)
     case .passkeys: PasskeyReading.read(bytes)
     case .sealed: SealedReading.read(bytes)
+    case .styles: StyleReading.read(bytes)
     }
   }
 }

@@ -46,6 +46,20 @@ struct SessionPolicyTests {
     }
   }
 
+  @Test("TRM-4: a denial of DescribeTerms denies DescribeTermsByClient, and no permission does")
+  func impliedDenial() throws {
+    let allow = Self.statement("Allow", "*")
+    func decision(_ statements: String..., on action: String) throws -> SessionPolicy.Decision {
+      try SessionPolicy(#"{"Statement":[\#(statements.joined(separator: ","))]}"#)
+        .decision(on: action, "*")
+    }
+    let (terms, byClient) = ("cognito-idp:DescribeTerms", "cognito-idp:DescribeTermsByClient")
+    #expect(try decision(allow, Self.statement("Deny", terms), on: byClient) == .denied)
+    #expect(try decision(allow, Self.statement("Deny", byClient), on: terms) == .allowed)
+    #expect(try decision(Self.statement("Allow", terms), on: byClient) == .notAllowed)
+    #expect(try decision(allow, on: byClient) == .allowed)
+  }
+
   @Test("are about resources, by wildcards within a part of their ARN")
   func resources() throws {
     func allows(_ resource: String) throws -> Bool {

@@ -19,7 +19,9 @@ final class FakeProviders: ProviderTransport {
     _ hosts: [String] = ["idp.example.com", "keys.example.com"]
   ) throws -> ProviderConfiguration {
     ProviderConfiguration(
-      hosts: try #require(AllowedHosts(hosts + ["www.googleapis.com"])),
+      hosts: try #require(
+        AllowedHosts(hosts + ["www.googleapis.com", "people.googleapis.com"])
+      ),
       services: PublicProviders(
         google: .google,
         apple: .apple,

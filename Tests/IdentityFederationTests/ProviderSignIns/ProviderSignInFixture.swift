@@ -17,7 +17,8 @@ struct ProviderSignInFixture {
   static let issuer = "https://idp.example.com/tenant"
   static let token = "https://idp.example.com/token"
   static let userInfo = "https://idp.example.com/userinfo"
-  static let callbackURL = "https://pool.example.com/oauth2/idpresponse"
+  static let baseURL = "https://pool.example.com"
+  static let callbackURL = baseURL + "/oauth2/idpresponse"
 
   let clock = ManualClock()
   let transport = FakeProviders()
@@ -45,7 +46,8 @@ struct ProviderSignInFixture {
       database: postgres,
       sealer: sealer,
       proofs: proofs,
-      clock: clock
+      clock: clock,
+      random: SequenceRandomSource()
     )
     signIns = ProviderSignIns(
       database: postgres,
@@ -62,7 +64,9 @@ struct ProviderSignInFixture {
     _ type: String = "OIDC",
     discovery more: String = #","code_challenge_methods_supported":["S256"],"#
       + #""token_endpoint_auth_methods_supported":["client_secret_basic","client_secret_post"]"#,
-    details: [String: String] = [:]
+    details: [String: String] = [:],
+    mapping: [String: String] = [:],
+    levels: [String: String] = [:]
   ) async throws {
     transport.serve(Self.issuer, [mint])
     transport.answer(
@@ -84,30 +88,38 @@ struct ProviderSignInFixture {
         provider: UserPoolProvider(
           name: "Corp",
           type: type,
-          detailsJson: try SettingsJSON.text(of: values)
+          detailsJson: try SettingsJSON.text(of: values),
+          attributeMappingJson: mapping.isEmpty ? nil : try SettingsJSON.text(of: mapping),
+          acrMappingJson: levels.isEmpty ? nil : try SettingsJSON.text(of: levels)
         )
       ),
       context: RPCCallContext(requestID: "test", deadline: .now + patience)
     )
   }
 
+  var context: RPCCallContext { RPCCallContext(requestID: "test", deadline: .now + patience) }
+
   /// Begins a sign-in; the members of the address by their names.
   func begin(
     prompt: String? = nil,
     maxAge: Int64? = nil,
-    hint: String? = nil
-  ) async throws -> (members: [String: String], binding: String, url: String) {
-    let begun = try await signIns.begin(
-      ProviderSignInRequest(
-        pool: pool,
-        provider: "Corp",
-        callbackURL: Self.callbackURL,
-        context: Array("the client's request".utf8),
-        prompt: prompt,
-        maxAgeSeconds: maxAge,
-        loginHint: hint
-      )
+    hint: String? = nil,
+    levels: [String] = [],
+    binding: [UInt8]? = nil
+  ) async throws -> (members: [String: String], binding: [UInt8], url: String) {
+    var request = ProviderSignInRequest(
+      pool: pool,
+      provider: .name("Corp"),
+      permitted: ["Corp"],
+      baseURL: Self.baseURL,
+      context: Array("the client's request".utf8)
     )
+    request.prompt = prompt
+    request.maxAgeSeconds = maxAge
+    request.loginHint = hint
+    request.levels = levels
+    request.binding = binding
+    let begun = try await signIns.begin(request, context)
     return (
       Self.members(Array(begun.url.drop { $0 != "?" }.dropFirst().utf8)), begun.binding, begun.url
     )
@@ -147,7 +159,7 @@ struct ProviderSignInFixture {
 
   func finish(
     _ state: String,
-    _ binding: String,
+    _ binding: [UInt8],
     in other: UserPoolID? = nil,
     code: String? = "c0de",
     error: String? = nil,
@@ -159,11 +171,9 @@ struct ProviderSignInFixture {
         pool: other ?? pool,
         state: state,
         binding: binding,
-        code: code,
-        error: error,
-        issuer: issuer,
-        appleUser: appleUser
-      )
+        form: AnswerForm(code: code, error: error, issuer: issuer, appleUser: appleUser)
+      ),
+      context
     )
   }
 

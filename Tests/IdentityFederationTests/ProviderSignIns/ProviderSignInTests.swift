@@ -13,7 +13,7 @@ import Testing
 @Suite struct ProviderSignInTests {
   private typealias Fixture = ProviderSignInFixture
 
-  private func user(_ end: FinishedProviderSignIn) throws -> ProvedProviderUser {
+  private func user(_ end: FinishedProviderSignIn) throws -> ProvedUser {
     guard case .proved(let user, let context) = end else {
       Issue.record("\(end)")
       throw ProviderSilence("no user")
@@ -69,7 +69,7 @@ import Testing
     let other = try #require(UserPoolID("eu-west-1_Another00"))
     let (_, otherBinding, _) = try await fixture.begin()
     #expect(isUnknown(try await fixture.finish(state, otherBinding)))
-    #expect(isUnknown(try await fixture.finish(state, "")))
+    #expect(isUnknown(try await fixture.finish(state, [])))
     #expect(isUnknown(try await fixture.finish("", binding)))
     #expect(isUnknown(try await fixture.finish(state + "x", binding)))
     #expect(isUnknown(try await fixture.finish(state, binding, in: other)))
@@ -246,16 +246,124 @@ import Testing
     #expect(refusal?.rule == OpaqueTokenRefusal.otherApplication.sentence)
   }
 
-  @Test("a provider that is deleted meanwhile ends the sign-ins at it")
-  func deleted() async throws {
+  @Test("FED-1: two sign-ins of one browser are under one secret, and each ends on its own")
+  func tabs() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let (first, binding, _) = try await fixture.begin()
+    let (second, same, _) = try await fixture.begin(binding: binding)
+    #expect(binding == same && first["state"] != second["state"])
+    // What has not the form of a secret is none.
+    let (_, fresh, _) = try await fixture.begin(binding: [1, 2])
+    #expect(fresh.count == 32 && fresh != binding)
+    for members in [second, first] {
+      try fixture.answer(nonce: try #require(members["nonce"]))
+      _ = try user(try await fixture.finish(try #require(members["state"]), binding))
+    }
+  }
+
+  @Test("FED-1: the state names the pool, and only a listed provider is begun at")
+  func listed() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let (members, _, _) = try await fixture.begin()
+    #expect(members["state"]?.hasPrefix(fixture.pool.text + ".") == true)
+    for provider in [
+      ProviderSignInRequest.Provider.name("Corp"), .identifier("corp"), .name("Other"),
+    ] {
+      let request = ProviderSignInRequest(
+        pool: fixture.pool,
+        provider: provider,
+        permitted: ["Other"],
+        baseURL: Fixture.baseURL,
+        context: []
+      )
+      await #expect(throws: IdentityFederationFailure.self) {
+        try await fixture.signIns.begin(request, fixture.context)
+      }
+    }
+  }
+
+  @Test("SEC-2: a posted answer is kept, and counts in the browser that was sent to the provider")
+  func posted() async throws {
     let fixture = try await Fixture()
     try await fixture.create()
     let (members, binding, _) = try await fixture.begin()
-    _ = try await fixture.providers.deleteUserPoolProvider(
-      .init(userPoolId: fixture.pool.text, name: "Corp"),
-      context: .init(requestID: "test", deadline: .now + patience)
+    let state = try #require(members["state"])
+    try fixture.answer(nonce: try #require(members["nonce"]))
+    let form = AnswerForm(code: "posted")
+    #expect(try await !fixture.signIns.keep(form, state: state + "x", in: fixture.pool))
+    #expect(try await fixture.signIns.keep(form, state: state, in: fixture.pool))
+    // The first answer counts.
+    #expect(
+      try await !fixture.signIns.keep(
+        AnswerForm(code: "stranger's"),
+        state: state,
+        in: fixture.pool
+      )
     )
-    #expect(isUnknown(try await fixture.finish(try #require(members["state"]), binding)))
-    await #expect(throws: IdentityFederationFailure.self) { try await fixture.begin() }
+    #expect(!fixture.transport.requests.contains(Fixture.token))
+    #expect(isUnknown(try await fixture.finish(state, [UInt8](repeating: 1, count: 32))))
+    _ = try user(try await fixture.finish(state, binding, code: "of the address"))
+    let exchange = try #require(fixture.transport.sent.first { $0.url == Fixture.token })
+    #expect(Fixture.members(exchange.body)["code"] == "posted")
+  }
+
+  @Test("FED-3: an access token that is not the ID token's proves no user")
+  func accessTokenHash() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let own = try AccessTokenHash.text(of: "at", for: .es256)
+    let good = try await fixture.begin()
+    try fixture.answer(
+      nonce: try #require(good.members["nonce"]),
+      more: #","at_hash":"\#(own)""#
+    )
+    _ = try user(try await fixture.finish(try #require(good.members["state"]), good.binding))
+    let refusal = try await fixture.refusal { nonce in
+      try fixture.answer(nonce: nonce, more: #","at_hash":"AAAAAAAAAAAAAAAAAAAAAA""#)
+    }
+    #expect(refusal?.rule == "the access token is not the one of the ID token")
+  }
+
+  @Test("FED-3: the client is told which issuer a wrong token names, and of keys that do not come")
+  func sentences() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let other = try await fixture.refusal { nonce in
+      let claims = TokenMint.claims(
+        "https://evil.example.com",
+        "app",
+        at: fixture.clock.now(),
+        more: #","nonce":"\#(nonce)""#
+      )
+      fixture.transport.answer(
+        Fixture.token,
+        #"{"access_token":"at","id_token":"\#(try fixture.mint.sign(claims))"}"#
+      )
+    }
+    #expect(other?.description == "Bad id_token issuer https://evil.example.com")
+    let keyless = try await fixture.refusal { nonce in
+      try fixture.answer(nonce: nonce)
+      fixture.transport.silence("https://keys.example.com/jwks")
+    }
+    #expect(keyless?.description == "Timeout in calling jwks uri")
+  }
+
+  @Test("FED-8: levels are asked for in the provider's words, and told in the pool's")
+  func levels() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create(levels: ["Level2": "urn:two", "Level4": "urn:four"])
+    for (acr, level) in [("urn:four", "Level4"), ("urn:other", "Level1")] {
+      let (members, binding, _) = try await fixture.begin(levels: ["Level4", "Level3", "Level2"])
+      #expect(members["acr_values"] == "urn:four urn:two")
+      let time = fixture.clock.now().unixSeconds - 5
+      try fixture.answer(
+        nonce: try #require(members["nonce"]),
+        more: #","acr":"\#(acr)","auth_time":\#(time)"#
+      )
+      let user = try user(try await fixture.finish(try #require(members["state"]), binding))
+      #expect(user.level == level && user.authenticatedAt == time)
+    }
   }
 }

@@ -43,7 +43,8 @@ import Testing
         database: database.pool(schema: "identity_federation"),
         sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
         proofs: proofs,
-        clock: clock
+        clock: clock,
+        random: SequenceRandomSource()
       )
       mint = try TokenMint("first")
       transport.serve(Self.issuer, [mint])

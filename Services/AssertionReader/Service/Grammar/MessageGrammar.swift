@@ -37,7 +37,7 @@ struct ReadMessage {
       assertionSignature = read.signature
     case .response:
       let read = try ResponseGrammar(root)
-      let inner = try AssertionGrammar(read.assertion)
+      let inner = try AssertionGrammar(try read.plainAssertion())
       response = read.message
       responseSignature = read.signature
       assertion = inner.message

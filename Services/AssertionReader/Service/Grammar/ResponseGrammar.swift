@@ -3,9 +3,15 @@ internal import SignedXML
 
 /// A Response around one assertion (SAML Core §3.2.2, §3.3.3).
 struct ResponseGrammar {
+  /// What a response holds.
+  enum Content {
+    case assertion(XMLElement)
+    case encrypted(XMLElement)
+  }
+
   let message: SamlResponse
   let signature: SignedPart?
-  let assertion: XMLElement
+  let content: Content
 
   init(_ root: XMLElement) throws(Refusal) {
     guard root.name == "Response", root.namespace == SAMLNames.protocolSpace else {
@@ -30,12 +36,28 @@ struct ResponseGrammar {
       inResponseTo: root.attribute("InResponseTo"),
       status: try Self.code(of: status)
     )
-    guard let assertion, encrypted == nil else {
-      guard encrypted != nil, assertion == nil else { throw .grammar("not exactly one assertion") }
-      throw Refusal(.encryption, "an encrypted assertion, which is not supported")
+    switch (assertion, encrypted) {
+    case (let assertion?, nil): content = .assertion(assertion)
+    case (nil, let encrypted?): content = .encrypted(encrypted)
+    case (_, _): throw .grammar("not exactly one assertion")
     }
     self.signature = signature.map { SignedPart(element: root, signature: $0, id: id) }
-    self.assertion = assertion
+  }
+
+  /// The assertion that stands in the response as it is.
+  func plainAssertion() throws(Refusal) -> XMLElement {
+    switch content {
+    case .assertion(let assertion): return assertion
+    case .encrypted: throw .encryption("an encrypted assertion, without a key for it")
+    }
+  }
+
+  /// The encryption of an assertion that is not to be read without it.
+  func encryption() throws(Refusal) -> EncryptionGrammar {
+    switch content {
+    case .assertion: throw .encryption("an assertion that is not encrypted")
+    case .encrypted(let element): return try EncryptionGrammar(element)
+    }
   }
 
   private static func code(of status: XMLElement) throws(Refusal) -> String {

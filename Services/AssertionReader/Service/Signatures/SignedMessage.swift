@@ -25,15 +25,62 @@ struct SignedMessage {
     // Each signature must be right: a wrong one says that the document was changed.
     var octets: [String: [UInt8]] = [:]
     for part in parts {
-      try SignatureGrammar.check(part)
-      let signed = document.signedOctets(of: part.element, by: part.signature, certificates)
-      guard let signed else { throw Refusal(.signature, "no certificate's key made the signature") }
-      octets[part.id] = signed
+      octets[part.id] = try Self.octets(of: part, in: document, certificates)
     }
     response = try Self.content(outline, form, octets)
   }
 
-  private static func bytes(_ base64: [UInt8]) throws(Refusal) -> [UInt8] {
+  /// Reads a response whose assertion opens by the key.
+  ///
+  /// The assertion is read as a document of its own, so that nothing around it takes part in its signature.
+  init(
+    base64: [UInt8],
+    openedBy key: [UInt8],
+    certificates: [SigningCertificate]
+  ) throws(Refusal) {
+    let document = try Self.document(try Self.bytes(base64))
+    try Identifiers.check(document.root)
+    var outer = try ResponseGrammar(document.root)
+    let isSigned = outer.signature != nil
+    if let part = outer.signature {
+      let octets = try Self.octets(of: part, in: document, certificates)
+      outer = try ResponseGrammar(try Self.root(octets, part.id))
+    }
+    let inner = try Self.document(try outer.encryption().open(by: key))
+    var message = try ReadMessage(inner.root, .assertion)
+    if let part = message.assertionSignature {
+      let octets = try Self.octets(of: part, in: inner, certificates)
+      message = try Self.message(part, .assertion, [part.id: octets])
+    } else if !isSigned {
+      throw Refusal(.signature, "nothing is signed")
+    }
+    var response = outer.message
+    response.isSigned = isSigned
+    self.response = ReadAssertionResponse(response: response, assertion: message.assertion)
+  }
+
+  /// The octets that the part's signature covers, by one of the certificates.
+  static func octets(
+    of part: SignedPart,
+    in document: borrowing XMLDocument,
+    _ certificates: [SigningCertificate]
+  ) throws(Refusal) -> [UInt8] {
+    try SignatureGrammar.check(part)
+    let signed = document.signedOctets(of: part.element, by: part.signature, certificates)
+    guard let signed else { throw Refusal(.signature, "no certificate's key made the signature") }
+    return signed
+  }
+
+  /// The outermost element of signed octets, which has to be the one that was signed.
+  static func root(_ octets: [UInt8], _ id: String) throws(Refusal) -> XMLElement {
+    let root = try document(octets).root
+    guard root.attribute("ID") == id else {
+      throw Refusal(.content, "another element was signed")
+    }
+    return root
+  }
+
+  static func bytes(_ base64: [UInt8]) throws(Refusal) -> [UInt8] {
     guard !base64.isEmpty, base64.count <= maxText else {
       throw Refusal(.length, "the document is empty or too long")
     }
@@ -54,7 +101,7 @@ struct SignedMessage {
     return bytes
   }
 
-  private static func document(_ bytes: [UInt8]) throws(Refusal) -> XMLDocument {
+  static func document(_ bytes: [UInt8]) throws(Refusal) -> XMLDocument {
     do throws(XMLFault) {
       return try XMLDocument(parsing: bytes)
     } catch {
@@ -102,10 +149,6 @@ struct SignedMessage {
     guard form == .response || bytes.count <= maxAssertion else {
       throw Refusal(.content, "the assertion is too long")
     }
-    let root = try document(bytes).root
-    guard root.attribute("ID") == part.id else {
-      throw Refusal(.content, "another element was signed")
-    }
-    return try ReadMessage(root, form)
+    return try ReadMessage(try root(bytes, part.id), form)
   }
 }

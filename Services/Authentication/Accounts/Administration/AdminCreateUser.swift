@@ -27,7 +27,8 @@ extension Accounts {
     where pendingUser.attributes[flag] == "true" && pendingUser.attributes[address] == nil {
       throw .addressNeeded(toVerify: address)
     }
-    if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
+    let chosen = request.chosenPassword
+    if let chosen { try pool.passwordPolicy.check(chosen) }
     _ = try await askBeforeSignUp(
       of: pendingUser,
       SignUpData(
@@ -39,24 +40,35 @@ extension Accounts {
       in: pool,
       call
     )
-    let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
     let now = clock.now()
-    let sealed = try passwords.seal(
-      password,
-      username: pendingUser.username,
-      sub: pendingUser.sub,
-      in: pool.id
-    )
+    // A user who can sign in by codes at once needs no password unless one is given (CHO-8).
+    let isPasswordless =
+      chosen == nil
+      && pool.allowedFirstFactors.compactMap(\.medium).contains {
+        $0.verifiedAddress(in: pendingUser.attributes) != nil
+      }
+    let password = chosen ?? passwords.temporary(pool.passwordPolicy)
     var user = try NewUser(
       pendingUser,
-      from: .administrator(sealed, expiresAt: pool.temporaryPasswordExpiry(from: now))
+      from: isPasswordless
+        ? .passwordless
+        : .administrator(
+          try passwords.seal(
+            password,
+            username: pendingUser.username,
+            sub: pendingUser.sub,
+            in: pool.id
+          ),
+          expiresAt: pool.temporaryPasswordExpiry(from: now)
+        )
     )
     user.claims = UserAttributes.claims(
       of: pendingUser.attributes,
       in: pool,
       isForced: request.forceAliasCreation ?? false
     )
-    if request.messageAction != "SUPPRESS" {
+    // There is nothing to tell without a temporary password.
+    if request.messageAction != "SUPPRESS", !isPasswordless {
       let recipient = CodeRecipient(
         username: pendingUser.username,
         sub: pendingUser.sub,
@@ -72,7 +84,7 @@ extension Accounts {
         userCreateDateUnixMillis: now.unixMillis,
         userLastModifiedDateUnixMillis: now.unixMillis,
         enabled: true,
-        userStatus: UserStatus.forceChangePassword.rawValue
+        userStatus: user.status.rawValue
       )
     )
   }
@@ -87,8 +99,8 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
-    if let password = request.temporaryPassword { try pool.passwordPolicy.check(password) }
-    let password = request.temporaryPassword ?? passwords.temporary(pool.passwordPolicy)
+    if let password = request.chosenPassword { try pool.passwordPolicy.check(password) }
+    let password = request.chosenPassword ?? passwords.temporary(pool.passwordPolicy)
     let (invited, messages) = try await currentInvitations(
       password,
       to: user,
@@ -211,5 +223,12 @@ extension Accounts {
       )
     }
     return messages
+  }
+}
+
+extension AdminCreateUserRequest {
+  /// A blank one is none.
+  fileprivate var chosenPassword: String? {
+    temporaryPassword.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -1,5 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationProtection
 internal import Domain
 internal import GatehouseMessages
 internal import PublicOperations
@@ -30,9 +31,16 @@ extension Accounts {
     of clientID: String?,
     secretHash: String?,
     migrating source: UserMigration.Source? = nil,
+    context: ClientContext = ClientContext(),
     call: Call
   ) async throws(AuthenticationFailure) -> NamedAccount {
     let clientID = try requiredClientID(clientID)
+    let cached = try await directory.cachedSettings(of: clientID)
+    try protection.checkAddress(
+      ContextSource(context, enteredName: name ?? "", call),
+      cached.client,
+      in: cached.pool
+    )
     guard let name else { throw .missing("username") }
     // PostgreSQL has no text with a NUL and no index of very long ones.
     guard !name.isEmpty, name.utf8.count <= SignInName.maxBytes, !name.utf8.contains(0) else {

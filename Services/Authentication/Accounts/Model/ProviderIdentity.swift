@@ -24,42 +24,52 @@ package struct ProviderIdentity: Sendable, Hashable {
   }
 
   /// The group of all users of the provider.
-  func group(in pool: UserPoolID) -> String { "\(pool.text)_\(provider)" }
+  func group(in pool: UserPoolID) -> String { Self.group(of: provider, in: pool) }
+
+  /// The same by the provider's name.
+  static func group(of provider: String, in pool: UserPoolID) -> String {
+    "\(pool.text)_\(provider)"
+  }
 
   /// The attribute `identities` of a user with this identity alone.
   func attribute(at now: Instant) throws(AuthenticationFailure) -> String {
-    try SettingsJSON.text(of: [Entry(self, at: now)])
+    try SettingsJSON.text(of: [entry(isPrimary: true, at: now)])
   }
 
-  private struct Entry: Encodable {
-    let userId: String
-    let providerName: String
-    let providerType: String
-    let issuer: String?
-    let primary = true
-    let dateCreated: Int64
+  /// The attribute of a user who has this identity too; the one that the account was made for stays the primary
+  /// one (LNK-3).
+  func attribute(
+    addedTo present: String?,
+    at now: Instant
+  ) throws(AuthenticationFailure) -> String {
+    let others = try Self.entries(present).filter { !isNamed(by: $0) }
+    return try SettingsJSON.text(of: others + [entry(isPrimary: false, at: now)])
+  }
 
-    init(_ identity: ProviderIdentity, at now: Instant) {
-      userId = identity.subject
-      providerName = identity.provider
-      providerType = identity.providerType
-      issuer = identity.issuer
-      dateCreated = now.unixMillis
-    }
+  /// The attribute without this identity; nil where no other one is left.
+  func attribute(removedFrom present: String?) throws(AuthenticationFailure) -> String? {
+    let others = try Self.entries(present).filter { !isNamed(by: $0) }
+    return others.isEmpty ? nil : try SettingsJSON.text(of: others)
+  }
 
-    private enum CodingKeys: String, CodingKey {
-      case userId, providerName, providerType, issuer, primary, dateCreated
-    }
+  private static func entries(
+    _ text: String?
+  ) throws(AuthenticationFailure) -> [JSONValue] {
+    guard let text else { return [] }
+    return try SettingsJSON.decode([JSONValue].self, from: text)
+  }
 
-    /// With every member, as Cognito has it.
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(userId, forKey: .userId)
-      try container.encode(providerName, forKey: .providerName)
-      try container.encode(providerType, forKey: .providerType)
-      try container.encode(issuer, forKey: .issuer)
-      try container.encode(primary, forKey: .primary)
-      try container.encode(dateCreated, forKey: .dateCreated)
-    }
+  private func isNamed(by entry: JSONValue) -> Bool {
+    guard case .object(let members) = entry else { return false }
+    return members["providerName"] == .string(provider) && members["userId"] == .string(subject)
+  }
+
+  /// With every member, as Cognito has it.
+  private func entry(isPrimary: Bool, at now: Instant) -> JSONValue {
+    .object([
+      "userId": .string(subject), "providerName": .string(provider),
+      "providerType": .string(providerType), "issuer": issuer.map { .string($0) } ?? .null,
+      "primary": .bool(isPrimary), "dateCreated": .number(Double(now.unixMillis)),
+    ])
   }
 }

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -19,8 +20,12 @@ extension Accounts {
     // It would make an account of the pool's own of what a provider answers for.
     guard user.status != .externalProvider else { throw .cannotBeReset }
     try pool.passwordPolicy.check(password)
-    try await checkHistory(password, of: user, in: pool)
     let isPermanent = request.permanent ?? false
+    // A temporary one is looked at when the user replaces it.
+    if isPermanent {
+      try protection.checkNew(password, at: .passwordChange, nil, in: pool, call)
+    }
+    try await checkHistory(password, of: user, in: pool)
     let now = clock.now()
     let sealed = try passwords.seal(
       password,

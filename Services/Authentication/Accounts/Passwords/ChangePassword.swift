@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -16,6 +17,13 @@ extension Accounts {
     let (user, pool) = (holder.user, holder.pool)
     try user.standing.check(for: .passwordChange)
     try pool.passwordPolicy.check(password)
+    let isLeaked = try protection.checkNew(
+      password,
+      at: .passwordChange,
+      holder.client,
+      in: pool,
+      call
+    )
     // Counted whether the previous password is right or not: a stolen token must not become a place
     // to guess the password at.
     try await countAttempt(.changePassword, of: user.username, in: pool.id)
@@ -51,6 +59,15 @@ extension Accounts {
       throw call.refusal(.incorrectPassword, "the password was replaced meanwhile")
     }
     try await endSessions(by: .passwordChange, of: holder, call)
+    protection.record(
+      .passwordChange,
+      .pass,
+      of: user,
+      by: ContextSource(ClientContext(), enteredName: user.username, call),
+      holder.client,
+      in: pool,
+      isPasswordLeaked: isLeaked
+    )
     return ChangePasswordResponse()
   }
 }

@@ -1,5 +1,6 @@
 package import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -22,11 +23,19 @@ extension Accounts {
       named: request.username,
       of: request.clientId,
       secretHash: request.secretHash,
+      context: ClientContext(request.userContextData),
       call: call
     )
     let pool = account.pool
     // This reveals nothing about the user, so it may come before the code.
     try pool.passwordPolicy.check(password)
+    let isLeaked = try protection.checkNew(
+      password,
+      at: .passwordChange,
+      account.client,
+      in: pool,
+      call
+    )
     let isWithheld = try await countAttempt(
       .confirmForgotPassword,
       of: account.names,
@@ -64,6 +73,7 @@ extension Accounts {
       clientMetadata: request.clientMetadata,
       call
     )
+    record(.passwordChange, .pass, of: account, request.userContextData, call, isLeaked: isLeaked)
     return ConfirmForgotPasswordResponse()
   }
 

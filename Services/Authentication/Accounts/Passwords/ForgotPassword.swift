@@ -1,5 +1,6 @@
 package import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -19,6 +20,7 @@ extension Accounts {
       of: request.clientId,
       secretHash: request.secretHash,
       migrating: .forgotPassword(clientMetadata: request.clientMetadata ?? [:]),
+      context: ClientContext(request.userContextData),
       call: call
     )
     let media = account.pool.recoveryMedia
@@ -42,6 +44,7 @@ extension Accounts {
       by: media,
       isWithheld: isWithheld
     ) { (user) throws(AuthenticationFailure) in try user.recoveryAddress(in: account.pool) }
+    record(.forgotPassword, .pass, of: account, request.userContextData, call)
     return ForgotPasswordResponse(codeDeliveryDetails: details)
   }
 }

@@ -1,6 +1,7 @@
 package import AuthenticationCore
-internal import Domain
+package import Domain
 internal import GatehouseMessages
+internal import Postgres
 internal import PublicOperations
 internal import RPC
 
@@ -19,16 +20,15 @@ extension Accounts {
     return try await directory.unprovedSubject(found, cached: cached)
   }
 
-  /// Makes the account of an identity that has none, once the pool's function allows it.
-  ///
-  /// False where the username, or the identity, was taken meanwhile.
-  package func makeUser(
+  /// The account that an identity without one is to have, once the pool's function allows it; nothing is written
+  /// yet.
+  package func pendingUser(
     of identity: ProviderIdentity,
     mapped: [String: String],
     for subject: SignInContext,
     clientMetadata: [String: String],
     _ call: Call
-  ) async throws(AuthenticationFailure) -> Bool {
+  ) async throws(AuthenticationFailure) -> PendingProviderUser {
     let pool = subject.pool
     let mapping = try MappedAttributes(mapped, in: pool, client: subject.client)
     let username = identity.username(in: pool)
@@ -54,9 +54,18 @@ extension Accounts {
       call
     )
     for flag in decision.verifiedFlags { pendingUser.attributes[flag] = "true" }
+    return PendingProviderUser(identity: identity, user: pendingUser)
+  }
+
+  /// Makes the account; false where the username, or the identity, was taken meanwhile.
+  package func makeUser(
+    _ pending: PendingProviderUser,
+    in pool: UserPoolSettings
+  ) async throws(AuthenticationFailure) -> Bool {
     let now = clock.now()
-    pendingUser.attributes["identities"] = try identity.attribute(at: now)
-    let user = try NewUser(pendingUser, from: .provider(identity))
+    var pendingUser = pending.user
+    pendingUser.attributes[UserAttributes.identities] = try pending.identity.attribute(at: now)
+    let user = try NewUser(pendingUser, from: .provider(pending.identity))
     do throws(AuthenticationFailure) {
       _ = try await users.insert(user, in: pool, at: now)
       return true
@@ -67,20 +76,68 @@ extension Accounts {
     }
   }
 
-  /// Takes over what the provider now says of its user; writes nothing where all is as it was.
+  /// A user of the pool by the username.
+  package func user(
+    _ username: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> UserRecord? {
+    try await users.find(named: username, in: pool)?.user
+  }
+
+  /// The account that waits for an identity of which the provider says this.
+  package func link(
+    to provider: String,
+    by attributes: [String: String],
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> ProviderLink? {
+    guard !attributes.isEmpty else { return nil }
+    return try await users.link(to: provider, by: attributes, in: pool)
+  }
+
+  /// The only user of the pool's own whose address this is, and verified.
+  package func onlyUser(
+    verified address: String,
+    in pool: UserPoolSettings
+  ) async throws(AuthenticationFailure) -> String? {
+    try await users.onlyUser(verified: address, in: pool.id)
+  }
+
+  /// Takes over what the provider now says of its user, and the identity where it comes to the account now.
+  ///
+  /// Both or neither is written, and nothing where all is as it was.
   package func updateUser(
     _ user: UserRecord,
     mapped: [String: String],
+    linking: (identity: ProviderIdentity, link: ProviderLink)? = nil,
     for subject: SignInContext
   ) async throws(AuthenticationFailure) {
     let mapping = try MappedAttributes(mapped, in: subject.pool, client: subject.client)
-    let before = try user.attributes()
-    guard try mapping.applied(to: before) != before else { return }
+    let now = clock.now()
+    let identity = linking?.identity
+    let link = linking?.link.attribute
+    let present = try user.attributes()
+    let isChanged = try mapping.applied(to: present) != present
+    guard identity != nil || isChanged else { return }
     let pool = subject.pool
-    _ = try await users.changeAttributes(of: user.username, in: pool, at: clock.now()) {
-      (user) throws(AuthenticationFailure) in
+    let username = user.username
+    _ = try await users.changeAttributes(
+      of: username,
+      in: pool,
+      finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+        guard let identity else { return }
+        if let link { _ = try db.delete(link, to: identity.provider, in: pool.id) }
+        db.insert(identity, of: username, in: pool.id, at: now)
+      },
+      at: now
+    ) { (user) throws(AuthenticationFailure) in
       let before = try user.attributes()
-      let after = try mapping.applied(to: before)
+      var after = try mapping.applied(to: before)
+      if let identity {
+        after[UserAttributes.identities] = try identity.attribute(
+          addedTo: before[UserAttributes.identities],
+          at: now
+        )
+      }
       let lost = LostFactors(
         of: user.secondFactors,
         before: before,
@@ -101,4 +158,10 @@ extension Accounts {
       )
     }
   }
+}
+
+/// An account that a provider's identity is about to have.
+package struct PendingProviderUser: Sendable {
+  let identity: ProviderIdentity
+  let user: PendingUser
 }

@@ -8,7 +8,8 @@ extension Accounts {
   /// Ends a user's sessions because of a change that the pool's tags name (SES-34).
   ///
   /// A change by the user's own token leaves the session of that token; one by an administrator, or in
-  /// the middle of a sign-in, leaves none. `client` is the one by which the user made the change.
+  /// the middle of a sign-in, leaves none. `client` is the one by which the user made the change. Whatever the tags say,
+  /// an administrator's change of factors ends the sign-ins of browsers (SSO-4).
   package func endSessions(
     by ending: SessionEnding,
     of user: UserRecord,
@@ -17,6 +18,11 @@ extension Accounts {
     keeping chainID: String? = nil,
     _ call: Call
   ) async throws(AuthenticationFailure) {
+    // A factor that an administrator takes away may be in an attacker's hands, as may a browser that was signed in
+    // with it.
+    if ending == .factorChange, client == nil {
+      try await tokenCalls.browsers.endAll(of: user.sub, in: pool.id, keepsSessions: false)
+    }
     guard !pool.sessionPolicy.isEmpty,
       try user.sessionRules(at: client, in: pool).endsOn.contains(ending)
     else { return }

@@ -77,7 +77,7 @@ extension Accounts {
     case .stopped: try await endSessions(of: change, call)
     // Chains last until they expire, but nothing new begins.
     case .stoppedAtExpiry:
-      try await tokenCalls.endings.endSessions(of: change.user.sub, in: change.pool.id)
+      try await tokenCalls.endBeginnings(of: change.user.sub, in: change.pool.id)
     }
   }
 

@@ -1,5 +1,6 @@
 package import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -16,7 +17,8 @@ extension Accounts {
   /// Confirms a sign-up by the newest code, which also verifies the address it was sent to.
   ///
   /// ClientMetadata is for the function of PostConfirmation. AnalyticsMetadata and UserContextData have no
-  /// effect yet. The Session of the sign-up proves who chose the password, where the pool asks for that.
+  /// effect yet. The Session of the sign-up proves who chose the password, where the pool asks for that. By
+  /// the one that is returned the user signs in without another code.
   package func confirmSignUp(
     _ request: ConfirmSignUpRequest,
     call: Call
@@ -25,6 +27,12 @@ extension Accounts {
     guard let code = request.confirmationCode else { throw .missing("confirmationCode") }
     guard let name = request.username else { throw .missing("username") }
     guard !name.utf8.contains(0) else { throw .codeMismatch }
+    let cached = try await directory.cachedSettings(of: clientID)
+    try protection.checkAddress(
+      ContextSource(ClientContext(request.userContextData), enteredName: name, call),
+      cached.client,
+      in: cached.pool
+    )
     let subject = try await directory.subject(named: name, for: clientID, call)
     try directory.checkSecretHash(request.secretHash, over: name, of: subject.client)
     let key = directory.countedName(of: subject, named: name)
@@ -46,7 +54,12 @@ extension Accounts {
       clientMetadata: request.clientMetadata,
       call
     )
-    return ConfirmSignUpResponse()
+    return ConfirmSignUpResponse(
+      session: try subject.user.flatMap { (user) throws(AuthenticationFailure) in
+        try ConfirmedSignUps(sealer: sealer)
+          .session(of: user.sub, at: subject.client, in: subject.pool, now: clock.now())
+      }
+    )
   }
 
   private func confirm(

@@ -11,7 +11,7 @@ extension Accounts {
   /// same: as in Cognito, the sign-up and its code stay as they are.
   func replacedSignUp(
     by pending: PendingUser,
-    _ password: String,
+    _ password: String?,
     in pool: UserPoolSettings,
     _ call: Call
   ) async throws(AuthenticationFailure) -> String? {
@@ -26,10 +26,11 @@ extension Accounts {
   }
 
   private func isPassword(
-    _ password: String,
+    _ password: String?,
     of user: UserRecord,
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> Bool {
+    guard let password else { return user.salt == nil }
     guard let salt = user.salt, let verifier = user.sealedVerifier else { return false }
     return try passwords.matches(
       password,

@@ -1,5 +1,6 @@
 package import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -18,6 +19,7 @@ extension Accounts {
       named: request.username,
       of: request.clientId,
       secretHash: request.secretHash,
+      context: ClientContext(request.userContextData),
       call: call
     )
     let media = [DeliveryMedium.sms, .email].filter {
@@ -45,6 +47,7 @@ extension Accounts {
     ) { (user) throws(AuthenticationFailure) in
       try Self.addressToConfirm(user, in: account.pool)
     }
+    record(.resendCode, .pass, of: account, request.userContextData, call)
     return ResendConfirmationCodeResponse(codeDeliveryDetails: details)
   }
 

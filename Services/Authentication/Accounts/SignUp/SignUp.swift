@@ -1,5 +1,6 @@
 package import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -9,7 +10,7 @@ extension Accounts {
   /// Creates a user of the client's pool, who is confirmed by a code.
   ///
   /// ClientMetadata is for the pool's functions, ValidationData for that of PreSignUp alone, which may
-  /// also spare the code. AnalyticsMetadata and UserContextData have no effect yet.
+  /// also spare the code. AnalyticsMetadata has no effect.
   package func signUp(
     _ request: SignUpRequest,
     call: Call
@@ -19,10 +20,11 @@ extension Accounts {
     let current = try await settings.client(clientID)
     let pool = current.pool
     try directory.checkSecretHash(request.secretHash, over: name, of: current.client)
+    let source = ContextSource(ClientContext(request.userContextData), enteredName: name, call)
+    try protection.checkAddress(source, current.client, in: pool)
     guard pool.allowsSelfSignUp else {
       throw .notAuthorized("SignUp is not permitted for this user pool")
     }
-    guard let password = request.password else { throw .missing("password") }
     var pendingUser = try pendingUser(
       named: name,
       attributes: request.userAttributes,
@@ -40,7 +42,10 @@ extension Accounts {
         """
       )
     }
-    try pool.passwordPolicy.check(password)
+    let password = try chosenPassword(request, of: pendingUser, in: pool, current.client)
+    let isLeaked = try password.flatMap { (password) throws(AuthenticationFailure) in
+      try protection.checkNew(password, at: .signUp, current.client, in: pool, call)
+    }
     let decision = try await askBeforeSignUp(
       of: pendingUser,
       SignUpData(
@@ -56,12 +61,14 @@ extension Accounts {
     // After the function, which is told only what was sent. AdminCreateUser adds no flags, as in Cognito.
     pendingUser.attributes = UserAttributes.withUnverifiedFlags(pendingUser.attributes)
 
-    let sealed = try passwords.seal(
-      password,
-      username: pendingUser.username,
-      sub: pendingUser.sub,
-      in: pool.id
-    )
+    let sealed = try password.map { (password) throws(AuthenticationFailure) in
+      try passwords.seal(
+        password,
+        username: pendingUser.username,
+        sub: pendingUser.sub,
+        in: pool.id
+      )
+    }
     let former = try await replacedSignUp(by: pendingUser, password, in: pool, call)
     var delivery: CodeDelivery?
     if !decision.isConfirmed {
@@ -79,7 +86,8 @@ extension Accounts {
       from: .signUp(
         sealed,
         isConfirmed: decision.isConfirmed,
-        needsPasswordProof: pool.needsPasswordProof(isReplacing: former != nil)
+        needsPasswordProof: password != nil
+          && pool.needsPasswordProof(isReplacing: former != nil)
       )
     )
     if decision.isConfirmed {
@@ -89,6 +97,16 @@ extension Accounts {
     user.code = delivery?.code
     user.messages = delivery.map { [$0.message] } ?? []
     try await insertSignedUp(user, in: pool, call)
+    protection.record(
+      .signUp,
+      .pass,
+      of: pendingUser.sub,
+      named: pendingUser.username,
+      by: source,
+      current.client,
+      in: pool,
+      isPasswordLeaked: isLeaked
+    )
     if decision.isConfirmed {
       try await tellOfConfirmation(
         .confirmSignUp,
@@ -103,17 +121,45 @@ extension Accounts {
       userConfirmed: decision.isConfirmed,
       codeDeliveryDetails: delivery?.details,
       userSub: pendingUser.sub,
-      session: try session(of: pendingUser, isConfirmed: decision.isConfirmed, in: pool)
+      session: try session(
+        of: pendingUser,
+        isConfirmed: decision.isConfirmed,
+        in: pool,
+        current.client
+      )
     )
   }
 
-  /// The session by which ConfirmSignUp knows who chose the password; none where it is not asked for.
+  /// The password that the user chose; nil for one that signs in by codes alone (CHO-8).
+  ///
+  /// Clients that have none to send leave it out, or send a blank one.
+  private func chosenPassword(
+    _ request: SignUpRequest,
+    of user: PendingUser,
+    in pool: UserPoolSettings,
+    _ client: ClientSettings
+  ) throws(AuthenticationFailure) -> String? {
+    guard let password = request.password, !password.isEmpty else {
+      guard pool.takesCodes(from: client), pool.needsNoPassword(with: user.attributes) else {
+        throw .missing("password")
+      }
+      return nil
+    }
+    try pool.passwordPolicy.check(password)
+    return password
+  }
+
+  /// The session by which ConfirmSignUp knows who chose the password, and which clients hand on to sign in at
+  /// once; none where neither asks for it.
   private func session(
     of user: PendingUser,
     isConfirmed: Bool,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    _ client: ClientSettings
   ) throws(AuthenticationFailure) -> String? {
-    guard !isConfirmed, pool.mayAskForSession(of: user) else { return nil }
+    guard !isConfirmed, pool.mayAskForSession(of: user) || pool.takesCodes(from: client) else {
+      return nil
+    }
     return try SignUpSessions(sealer: sealer).session(of: user.sub, in: pool.id)
   }
 

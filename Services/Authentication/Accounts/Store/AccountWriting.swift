@@ -27,14 +27,7 @@ extension UserStore {
         db.enqueue(delivery.code.standing(for: .forgottenByName).replacing(in: pool, of: typed))
       }
       db.enqueue(delivery.message.insertion)
-      if isDecoy {
-        db.enqueue(
-          """
-          DELETE FROM authentication.outbox_messages
-          WHERE user_pool_id = \(pool.text) AND id = \(delivery.message.id)
-          """
-        )
-      }
+      if isDecoy { db.enqueue(delivery.message.withdrawal) }
     }
   }
 
@@ -59,6 +52,24 @@ extension UserStore {
       db.enqueue(delivery.code.replacing(in: pool, of: username))
       db.enqueue(delivery.message.insertion)
       return true
+    }
+  }
+
+  /// Makes a password invalid that is the user's still; sends nothing.
+  func requireReset(
+    of user: UserRecord,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) {
+    try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      _ = try db.change(
+        """
+        UPDATE authentication.users
+        SET status = 'RESET_REQUIRED', modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(user.username)
+          AND status = 'CONFIRMED' AND srp_salt IS NOT DISTINCT FROM \(user.salt)
+        """
+      )
     }
   }
 

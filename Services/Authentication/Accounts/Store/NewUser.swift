@@ -6,10 +6,12 @@ package import Domain
 package struct NewUser: Sendable {
   /// How a user comes to the pool, and with which password.
   package enum Origin: Sendable {
-    /// By the user; the code that confirms a sign-up may not be enough to prove the password.
-    case signUp(SealedPassword, isConfirmed: Bool, needsPasswordProof: Bool)
+    /// By the user, perhaps without a password; the code that confirms a sign-up may not be enough to prove it.
+    case signUp(SealedPassword?, isConfirmed: Bool, needsPasswordProof: Bool)
     /// By an administrator, with a temporary password.
     case administrator(SealedPassword, expiresAt: Instant)
+    /// By an administrator, without a password: a user who signs in by codes.
+    case passwordless
     /// By the function that knows a former directory, with the password if it was shown.
     case migration(SealedPassword?, UserStatus)
     /// By an outside provider, which proves the user each time.
@@ -60,6 +62,7 @@ package struct NewUser: Sendable {
     switch origin {
     case .signUp(_, let isConfirmed, _): isConfirmed ? .confirmed : .unconfirmed
     case .administrator: .forceChangePassword
+    case .passwordless: .confirmed
     case .migration(_, let status): status
     case .provider: .externalProvider
     case .file(let hash): hash == nil ? .resetRequired : .confirmed
@@ -69,9 +72,9 @@ package struct NewUser: Sendable {
   /// Nil for a user who has none until it is reset, or never has any.
   var password: SealedPassword? {
     switch origin {
-    case .signUp(let password, _, _), .administrator(let password, _): password
-    case .migration(let password, _): password
-    case .provider, .file: nil
+    case .signUp(let password, _, _), .migration(let password, _): password
+    case .administrator(let password, _): password
+    case .passwordless, .provider, .file: nil
     }
   }
 

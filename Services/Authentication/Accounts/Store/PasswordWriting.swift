@@ -11,6 +11,27 @@ extension SealedPassword {
   }
 }
 
+extension UserStore {
+  /// Leaves a user without a password, whom outside providers alone prove from then on.
+  func removePassword(
+    of username: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.users
+        SET srp_salt = NULL, sealed_srp_verifier = NULL, sealed_password_hash = NULL,
+          status = 'EXTERNAL_PROVIDER', temporary_password_expires_at_unix_millis = NULL,
+          modified_at_unix_millis = \(now.unixMillis)
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        """
+      )
+    }
+  }
+}
+
 extension PostgresConnection {
   /// Forgets the wrong passwords of a name, so that they do not lock the name against the new one.
   ///

@@ -21,6 +21,10 @@ package enum AuthenticationFailure: Error, Hashable {
   case featureUnavailableInTier(String)
   /// The pool's configuration switches the operation off.
   case operationNotEnabled(String)
+  /// The pool's threat protection is off.
+  case userPoolAddOnNotEnabled(String)
+  /// More than the operator allows.
+  case serviceQuotaExceeded(String)
   /// The tag cannot be set.
   case userPoolTagging(String)
   /// The caller has not proved its identity, or has no permission.
@@ -39,6 +43,10 @@ package enum AuthenticationFailure: Error, Hashable {
   case groupExists(String)
   /// The pool has another identity provider of the name.
   case duplicateProvider(String)
+  /// The client has a style already.
+  case managedLoginBrandingExists(String)
+  /// The client has a document of the name already.
+  case termsExists(String)
   /// The device is already confirmed.
   case deviceKeyExists(String)
   /// The pool's settings do not allow the operation.
@@ -51,6 +59,14 @@ package enum AuthenticationFailure: Error, Hashable {
   case userNotConfirmed
   /// The password is no longer valid; the user must set another one first.
   case passwordResetRequired
+  /// The password is right, and is one of those that leaked: the user must set another one first.
+  case leakedPasswordReset
+  /// The new password is one of those that leaked.
+  case leakedPassword
+  /// The pool's risk configuration blocks the sign-in.
+  case riskySignIn
+  /// The pool's risk configuration blocks the caller's address.
+  case blockedAddress
   /// The code is wrong; the caller may try again.
   case codeMismatch
   /// The code of a second factor is wrong; the sentence names the kind.
@@ -120,6 +136,8 @@ package enum AuthenticationFailure: Error, Hashable {
     case .scopeDoesNotExist: .scopeDoesNotExist
     case .featureUnavailableInTier: .featureUnavailableInTier
     case .operationNotEnabled: .operationNotEnabled
+    case .userPoolAddOnNotEnabled: .userPoolAddOnNotEnabled
+    case .serviceQuotaExceeded: .serviceQuotaExceeded
     case .userPoolTagging: .userPoolTagging
     case .notAuthorized: .notAuthorized
     case .accessDenied: .accessDenied
@@ -129,12 +147,18 @@ package enum AuthenticationFailure: Error, Hashable {
     case .aliasExists: .aliasExists
     case .groupExists: .groupExists
     case .duplicateProvider: .duplicateProvider
+    case .managedLoginBrandingExists: .managedLoginBrandingExists
+    case .termsExists: .termsExists
     case .deviceKeyExists: .deviceKeyExists
     case .invalidUserPoolConfiguration: .invalidUserPoolConfiguration
     case .invalidPassword: .invalidPassword
     case .passwordHistory: .passwordHistory
     case .userNotConfirmed: .userNotConfirmed
     case .passwordResetRequired: .passwordResetRequired
+    case .leakedPasswordReset: .leakedPasswordReset
+    case .leakedPassword: .leakedPassword
+    case .riskySignIn: .riskySignIn
+    case .blockedAddress: .blockedAddress
     case .codeMismatch: .codeMismatch
     case .wrongFactorCode: .wrongFactorCode
     case .softwareTokenUsed: .softwareTokenUsed
@@ -176,6 +200,8 @@ package enum AuthenticationFailure: Error, Hashable {
     case .scopeDoesNotExist(let message): message
     case .featureUnavailableInTier(let message): message
     case .operationNotEnabled(let message): message
+    case .userPoolAddOnNotEnabled(let message): message
+    case .serviceQuotaExceeded(let message): message
     case .userPoolTagging(let message): message
     case .notAuthorized(let message): message
     case .accessDenied(let message): message
@@ -185,6 +211,8 @@ package enum AuthenticationFailure: Error, Hashable {
     case .aliasExists(let message): message
     case .groupExists(let message): message
     case .duplicateProvider(let message): message
+    case .managedLoginBrandingExists(let message): message
+    case .termsExists(let message): message
     case .deviceKeyExists(let message): message
     case .invalidUserPoolConfiguration(let message): message
     case .invalidPassword(let message): message
@@ -213,7 +241,7 @@ package enum AuthenticationFailure: Error, Hashable {
     case .invalidSignature(let message): message
     case .interaction(_, let message): message
     case .unavailable(let message), .internalFault(let message): message
-    case .userNotConfirmed, .passwordResetRequired, .codeMismatch, .softwareTokenUsed, .expiredCode, .refreshTokenReuse: nil
+    case .userNotConfirmed, .passwordResetRequired, .leakedPasswordReset, .leakedPassword, .riskySignIn, .blockedAddress, .codeMismatch, .softwareTokenUsed, .expiredCode, .refreshTokenReuse: nil
     }
   }
 }

@@ -24,16 +24,5 @@ package enum AuthenticationFlow: String, Sendable, Hashable, CaseIterable {
     return allowed
   }
 
-  /// The names in an ExplicitAuthFlows that allow what no operation begins yet.
-  package static func unbegun(among names: [String]) -> [String] {
-    names.filter { name in
-      guard name.hasPrefix(prefix), !ClientGrants.exchangeFlows.contains(name) else { return false }
-      switch AuthenticationFlow(rawValue: String(name.dropFirst(prefix.count))) {
-      case .userSRP, .userPassword, .adminUserPassword, .custom, .refreshToken: return false
-      case .user, nil: return true
-      }
-    }
-  }
-
   package static let prefix = "ALLOW_"
 }

@@ -15,24 +15,35 @@ package struct ClientGrants: Sendable, Hashable {
   package let identityProviders: [String]
   /// CallbackURLs.
   package let callbackURLs: [String]
+  /// LogoutURLs.
+  package let logoutURLs: [String]
+  /// DefaultRedirectURI; one of CallbackURLs.
+  package let defaultRedirectURI: String?
+  /// AllowedOAuthFlowsUserPoolClient.
+  package let isOAuthEnabled: Bool
+  /// Whether browsers are sent back with a code, and with tokens in the fragment (AllowedOAuthFlows).
+  package let allowsCode: Bool
+  package let allowsImplicit: Bool
 
   init(_ client: UserPoolClientType) {
     let flows = client.explicitAuthFlows ?? []
     allowsImpersonation = flows.contains("ALLOW_TOKEN_EXCHANGE_IMPERSONATION")
     allowsDelegation = flows.contains("ALLOW_TOKEN_EXCHANGE_DELEGATION")
-    let hasGrant =
-      client.allowedOAuthFlowsUserPoolClient == true
-      && (client.allowedOAuthFlows ?? []).contains("client_credentials")
+    let grants = client.allowedOAuthFlows ?? []
+    isOAuthEnabled = client.allowedOAuthFlowsUserPoolClient == true
+    allowsCode = isOAuthEnabled && grants.contains("code")
+    allowsImplicit = isOAuthEnabled && grants.contains("implicit")
+    let hasGrant = isOAuthEnabled && grants.contains("client_credentials")
     allowsClientCredentials = hasGrant || flows.contains(Self.clientTokenFlow)
     scopes = client.allowedOAuthScopes ?? []
     identityProviders = client.supportedIdentityProviders ?? []
     callbackURLs = client.callbackUrls ?? []
+    logoutURLs = client.logoutUrls ?? []
+    defaultRedirectURI = client.defaultRedirectUri.nonEmpty
   }
 
+  /// The pool itself among SupportedIdentityProviders.
+  package static let ownProvider = "COGNITO"
   /// The flow of GetClientToken, which no user's flow may stand beside.
   package static let clientTokenFlow = "ALLOW_CLIENT_TOKEN_AUTH"
-  /// The flows that no operation of a sign-in begins.
-  static let exchangeFlows: Set<String> = [
-    "ALLOW_TOKEN_EXCHANGE_IMPERSONATION", "ALLOW_TOKEN_EXCHANGE_DELEGATION", clientTokenFlow,
-  ]
 }

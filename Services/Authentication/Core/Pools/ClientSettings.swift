@@ -1,5 +1,5 @@
 package import Domain
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// A client's settings as the operations need them: decoded once for each version.
 ///
@@ -7,6 +7,8 @@ internal import GatehouseMessages
 package final class ClientSettings: Sendable {
   package let id: ClientID
   package let userPoolID: UserPoolID
+  /// What users are told that they sign in to.
+  package let name: String
   /// Changes with every change of the settings; never given twice.
   package let version: Int64
   package let allowedFlows: Set<AuthenticationFlow>
@@ -32,6 +34,10 @@ package final class ClientSettings: Sendable {
   /// For how many minutes after a fresh sign-in of the browser the client goes on without asking
   /// again, where the pool tracks sessions.
   package let ssoValidityMinutes: Int32
+  /// The client's own blocks of SetRiskConfiguration; nil where the pool's hold.
+  package let riskConfiguration: RiskConfigurationType?
+  /// Whether the address that a client with its secret tells of its user counts.
+  package let tellsUserAddress: Bool
 
   init(
     id: ClientID,
@@ -39,13 +45,18 @@ package final class ClientSettings: Sendable {
     version: Int64,
     sealedSecrets: [[UInt8]],
     ssoValidityMinutes: Int32,
+    riskConfiguration: RiskConfigurationType?,
     description: UserPoolClientType
   ) {
     self.id = id
     self.userPoolID = userPoolID
+    name = description.clientName ?? ""
     self.version = version
     self.sealedSecrets = sealedSecrets
     self.ssoValidityMinutes = ssoValidityMinutes
+    self.riskConfiguration = riskConfiguration
+    tellsUserAddress =
+      !sealedSecrets.isEmpty && description.enablePropagateAdditionalUserContextData ?? false
     let validity = TokenValidity(description)
     accessTokenValiditySeconds = validity.accessTokenSeconds
     idTokenValiditySeconds = validity.idTokenSeconds
@@ -68,7 +79,7 @@ package final class ClientSettings: Sendable {
   }
 
   /// Whether the client's users may see the attribute's value.
-  func mayRead(_ attribute: SchemaAttribute) -> Bool {
+  package func mayRead(_ attribute: SchemaAttribute) -> Bool {
     guard let readAttributes else { return !attribute.isDeveloperOnly }
     return readAttributes.contains(attribute.name)
   }

@@ -6,15 +6,18 @@ package enum GatehouseTags {
   static let prefix = "gatehouse:"
 
   private static let choices: [any TagChoice.Type] = [
-    CommonPasswordOption.self, FactorChangeOption.self, ImportedHashCover.self, NameFolding.self,
-    PasskeyAddition.self, PasskeyDiscoverability.self, RecoveryCodeOption.self,
-    UnconfirmedSignUps.self,
+    CommonPasswordOption.self, DiscoveryEndpoints.self, FactorChangeOption.self,
+    GlobalSignOutOption.self, ImportedHashCover.self, LogoutOption.self, NameFolding.self,
+    PasskeyAddition.self, PasskeyDiscoverability.self, PasskeySecondFactor.self, PasskeySignIn.self,
+    ProofKeyOption.self, RecoveryCodeOption.self, RiskBlockAnswer.self, RiskDefaults.self,
+    RiskInvalidEnds.self, RiskOverDevices.self, UnconfirmedSignUps.self,
   ]
 
   private static let known =
-    [TokenSigningAlgorithm.tag, ExchangeMaxAge.tag, PasskeyOrigins.tag] + choices.map { $0.tag }
+    [TokenSigningAlgorithm.tag, ExchangeMaxAge.tag, PasskeyOrigins.tag, RiskPoints.tag]
+    + choices.map { $0.tag }
     + DeviceOptions.Tag.allCases.map(\.rawValue) + SessionTag.allCases.map(\.rawValue)
-    + InteractionTag.allCases.map(\.rawValue)
+    + InteractionTag.allCases.map(\.rawValue) + ProviderTag.names
 
   /// Refuses a tag of ours that does not exist or cannot have its value.
   ///
@@ -37,11 +40,13 @@ package enum GatehouseTags {
     try SessionPolicy.check(tags)
     try ExchangeMaxAge.check(tags)
     try PasskeyOrigins.check(tags)
+    try RiskOptions.check(tags)
     try InteractionPolicy.check(tags)
+    try ProviderTag.check(tags)
     for choice in choices { try choice.check(tags) }
   }
 
   private static func isKnown(_ key: String) -> Bool {
-    known.contains(key) || SessionTagKey(key) != nil
+    known.contains(key) || SessionTagKey(key) != nil || ProviderTag.isKnown(key)
   }
 }

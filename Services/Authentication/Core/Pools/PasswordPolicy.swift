@@ -3,11 +3,11 @@ internal import GatehouseMessages
 
 /// What a pool asks of a new password.
 package struct PasswordPolicy: Sendable, Hashable {
-  var minimumLength: Int
-  var requiresUppercase: Bool
-  var requiresLowercase: Bool
-  var requiresNumbers: Bool
-  var requiresSymbols: Bool
+  package var minimumLength: Int
+  package var requiresUppercase: Bool
+  package var requiresLowercase: Bool
+  package var requiresNumbers: Bool
+  package var requiresSymbols: Bool
   /// How many former passwords may not be used again.
   package var historySize: Int
   var temporaryPasswordValidityDays: Int

@@ -15,6 +15,10 @@ package struct PoolPasskeys: Sendable, Hashable {
   package let discoverability: PasskeyDiscoverability
   /// Whether a passkey is added by a recent sign-in alone.
   package let needsRecentSignIn: Bool
+  /// Whether a second factor is asked for after a passkey that is one factor.
+  package let goesWithSecondFactor: Bool
+  /// Whether a sign-in may leave it to the passkey to say who signs in.
+  package let namesUsers: Bool
 
   init(
     _ configuration: WebAuthnConfigurationType?,
@@ -29,6 +33,8 @@ package struct PoolPasskeys: Sendable, Hashable {
     origins = PasskeyOrigins.listed(tags)
     discoverability = PasskeyDiscoverability(tags: tags)
     needsRecentSignIn = PasskeyAddition(tags: tags) == .byRecentSignIn
+    goesWithSecondFactor = PasskeySecondFactor(tags: tags) == .asked
+    namesUsers = PasskeySignIn(tags: tags) == .withoutName
   }
 }
 
@@ -54,4 +60,26 @@ enum PasskeyAddition: String, TagChoice {
 
   static let tag = "gatehouse:passkey-additions"
   static let usual = byAnySignIn
+}
+
+/// Whether users with a second factor can sign in by a passkey that is one factor; by tag of the pool.
+enum PasskeySecondFactor: String, TagChoice {
+  /// As in Cognito.
+  case excluded
+  /// The passkey stands for the password, and the second factor is asked for after it.
+  case asked
+
+  static let tag = "gatehouse:passkey-second-factor"
+  static let usual = excluded
+}
+
+/// Whether a sign-in by passkey names its user; by tag of the pool.
+enum PasskeySignIn: String, TagChoice {
+  /// As in Cognito.
+  case byName = "by-name"
+  /// Or leaves the name out: the passkey says whose it is.
+  case withoutName = "without-name"
+
+  static let tag = "gatehouse:passkey-sign-in"
+  static let usual = byName
 }

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// The host that a pool's passkeys are made for (PKY-1).
 package enum RelyingPartyID {
   /// The developer's own machine, the only name without a dot.
@@ -20,23 +22,7 @@ package enum RelyingPartyID {
 
   /// Whether the text is a name of a host as browsers write it: two labels at least, the last one no number.
   static func isHost(_ text: String) -> Bool {
-    guard text != ownMachine else { return true }
-    let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard labels.count >= 2, text.utf8.count <= 253, let last = labels.last else { return false }
-    return labels.allSatisfy { isLabel($0) } && !last.allSatisfy { isDigit($0) }
-  }
-
-  private static func isLabel(_ label: Substring.UTF8View) -> Bool {
-    (1...63).contains(label.count) && label.first != UInt8(ascii: "-")
-      && label.last != UInt8(ascii: "-")
-      && label.allSatisfy {
-        isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-          || $0 == UInt8(ascii: "-")
-      }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    text == ownMachine || text.contains(".") && HostName.isValid(text)
   }
 
   /// Whether the name has two labels, of which the first is one that registries of countries sell names

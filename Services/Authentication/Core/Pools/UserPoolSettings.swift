@@ -43,6 +43,10 @@ package final class UserPoolSettings: Sendable {
   package let hashesToCover: [PasswordHash.Kind]
   /// What a sign-in may begin with (SignInPolicy).
   package let allowedFirstFactors: [FirstFactor]
+  /// What tokens call each level of authentication (AcrConfiguration).
+  package let classes: AuthenticationClasses
+  /// Whether the pool is of the tier that has passwords alone.
+  package let isLite: Bool
   /// How its users use passkeys.
   package let passkeys: PoolPasskeys
   /// The addresses that keep their value until another one is verified.
@@ -54,10 +58,23 @@ package final class UserPoolSettings: Sendable {
   /// Reported with the second factors; nothing is sent by it.
   package let smsConfiguration: SmsConfigurationType?
   package let tags: [String: String]
+  /// The pool's feature plan (UserPoolTier).
+  package let tier: String
+  /// Whether sign-ins are watched for risks, and what is done about them.
+  package let protection: PoolProtection
   /// What the pool asks of apps that confirm its sessions; nil where there are none.
   package let interaction: InteractionPolicy?
   /// What an administrator called the pool.
   package let name: String
+  /// By which its pages are reached; none where it has no pages.
+  package let domains: [PoolDomain]
+  /// The names of its levels of authentication, the weakest first.
+  package let levelNames: [String]
+
+  /// Whether the pool has the plan that threat protection belongs to.
+  package var isPlus: Bool { tier == "PLUS" }
+  /// What the pool asks of sign-ins in browsers.
+  package let browserSignIn: PoolBrowserSignIn
 
   /// The attribute of exactly this name; nil for one that the schema lacks.
   package func attribute(named name: String) -> SchemaAttribute? {
@@ -72,7 +89,11 @@ package final class UserPoolSettings: Sendable {
     json: String,
     secondFactorsJSON: String?,
     sessions: SessionTracking,
-    importedHashKinds: [String]
+    importedHashKinds: [String],
+    domainsJSON: String?,
+    passkeyHost: String?,
+    addresses: PoolAddresses,
+    protection: ProtectionColumns
   ) throws(AuthenticationFailure) {
     var configuration: PoolSecondFactors.Configuration?
     if let secondFactorsJSON {
@@ -82,6 +103,7 @@ package final class UserPoolSettings: Sendable {
       )
     }
     let description = try SettingsJSON.decode(UserPoolType.self, from: json)
+    let domains = try PoolDomainColumn.domains(domainsJSON)
     self.init(
       id: id,
       name: name,
@@ -90,7 +112,11 @@ package final class UserPoolSettings: Sendable {
       secondFactors: PoolSecondFactors(description, configuration: configuration),
       sessions: sessions,
       // One that is not known is of a newer version, which alone can import it.
-      importedHashKinds: importedHashKinds.compactMap { PasswordHash.Kind($0) }
+      importedHashKinds: importedHashKinds.compactMap { PasswordHash.Kind($0) },
+      domains: domains,
+      // Without a domain the pool has no passkeys unless it names their host itself.
+      passkeyHost: domains.isEmpty ? nil : passkeyHost ?? addresses.passkeyHost(domains),
+      protection: try PoolProtection(description, columns: protection)
     )
   }
 
@@ -101,13 +127,21 @@ package final class UserPoolSettings: Sendable {
     description: UserPoolType,
     secondFactors: PoolSecondFactors,
     sessions: SessionTracking,
-    importedHashKinds: [PasswordHash.Kind]
+    importedHashKinds: [PasswordHash.Kind],
+    domains: [PoolDomain],
+    passkeyHost: String?,
+    protection: PoolProtection
   ) {
     self.id = id
     self.name = name
     self.version = version
     self.secondFactors = secondFactors
     self.sessions = sessions
+    self.domains = domains
+    levelNames = (description.acrConfiguration ?? [:]).sorted { $0.key < $1.key }
+      .compactMap(\.value.acrValue)
+    self.protection = protection
+    tier = description.userPoolTier ?? "ESSENTIALS"
     var policy = PasswordPolicy(description.policies?.passwordPolicy)
     policy.refusesCommon = CommonPasswordOption(tags: description.userPoolTags ?? [:]) == .refused
     passwordPolicy = policy
@@ -122,14 +156,19 @@ package final class UserPoolSettings: Sendable {
     let signIn = description.policies?.signInPolicy
     allowedFirstFactors =
       signIn?.allowedFirstAuthFactors?.compactMap(FirstFactor.init) ?? [.password]
+    classes = AuthenticationClasses(description.acrConfiguration ?? [:])
+    isLite = description.userPoolTier == "LITE"
     let updates = description.userAttributeUpdateSettings
     attributesKeptUntilVerified = updates?.attributesRequireVerificationBeforeUpdate ?? []
+    browserSignIn = PoolBrowserSignIn(tags: description.userPoolTags ?? [:])
     recoveryMedia = UserPoolSettings.recoveryMedia(description.accountRecoverySetting)
     messages = PoolMessages(description)
     smsConfiguration = description.smsConfiguration
     tags = description.userPoolTags ?? [:]
+    var webAuthn = secondFactors.configuration?.webAuthn ?? WebAuthnConfigurationType()
+    webAuthn.relyingPartyId = webAuthn.relyingPartyId ?? passkeyHost
     passkeys = PoolPasskeys(
-      secondFactors.configuration?.webAuthn,
+      webAuthn,
       firstFactors: allowedFirstFactors,
       tags: tags
     )

@@ -29,12 +29,19 @@ package final class UserPoolSettingsCache: Sendable {
   private let pools: UserPoolStore
   private let clients: UserPoolClientStore
   private let sealer: Sealer
+  private let addresses: PoolAddresses
   private let state = Mutex(State())
 
   /// When full, the cache is emptied; refilling costs one query per entry.
   private static let capacity = 10_000
 
-  package init(pools: UserPoolStore, clients: UserPoolClientStore, sealer: Sealer) {
+  package init(
+    pools: UserPoolStore,
+    clients: UserPoolClientStore,
+    sealer: Sealer,
+    addresses: PoolAddresses
+  ) {
+    self.addresses = addresses
     self.pools = pools
     self.clients = clients
     self.sealer = sealer
@@ -43,7 +50,7 @@ package final class UserPoolSettingsCache: Sendable {
   /// The present settings of the pool.
   package func pool(_ id: UserPoolID) async throws(AuthenticationFailure) -> UserPoolSettings {
     let known = state.withLock { $0.pools[id] }
-    switch try await pools.settings(id, unless: known?.version) {
+    switch try await pools.settings(id, unless: known?.version, at: addresses) {
     case .absent:
       forget(id)
       throw .userPoolNotFound(id.text)
@@ -62,7 +69,8 @@ package final class UserPoolSettingsCache: Sendable {
     let found = try await clients.settings(
       id,
       unlessClient: known?.client.version,
-      unlessPool: known?.pool.version
+      unlessPool: known?.pool.version,
+      at: addresses
     )
     guard let found else {
       forget(id)

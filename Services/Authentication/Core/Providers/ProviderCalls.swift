@@ -6,9 +6,22 @@ package import RPC
 /// Asks identity federation, which keeps the outside providers of pools and proves their tokens.
 package struct ProviderCalls: Sendable {
   let providers: UserPoolProviderClient
+  let signIns: ProviderSignInClient
 
-  package init(providers: UserPoolProviderClient) {
+  package init(providers: UserPoolProviderClient, signIns: ProviderSignInClient) {
     self.providers = providers
+    self.signIns = signIns
+  }
+
+  /// The same of a sign-in at a provider.
+  package func askSignIns<Value: Sendable>(
+    _ call: (ProviderSignInClient) async throws(RPCError) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    do throws(RPCError) {
+      return try await call(signIns)
+    } catch {
+      throw AuthenticationFailure(identityFederation: error)
+    }
   }
 
   /// Carries out a call, and tells its refusal in this service's words.

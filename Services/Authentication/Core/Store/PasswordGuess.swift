@@ -29,12 +29,16 @@ package enum FailureName: Sendable, Hashable {
   /// Answers to the challenges of a pool's functions, by the user's sub: apart from passwords, or a
   /// solved puzzle would forgive wrong ones.
   case customChallenge(of: String)
+  /// Codes that a sign-in begins with, of a username or what is made up for a name: apart from passwords, or
+  /// codes that a stranger asks for would lock the password.
+  case firstCode(of: String)
 
   /// As it is stored.
   package var text: String {
     switch self {
     case .password(let name): "password of \(name)"
     case .customChallenge(let sub): "custom challenge of \(sub)"
+    case .firstCode(let name): "first code of \(name)"
     }
   }
 

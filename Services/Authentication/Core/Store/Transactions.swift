@@ -35,7 +35,7 @@ extension AuthenticationFailure {
   /// A name that was free when it was looked at may be taken when it is written.
   fileprivate init(writing error: PostgresError) {
     guard case .uniqueViolation(let constraint) = error.kind,
-      constraint == "users_pkey" || constraint == "sign_in_names_pkey"
+      ["users_pkey", "sign_in_names_pkey", "provider_identities_pkey"].contains(constraint)
     else {
       self.init(error)
       return

@@ -82,7 +82,8 @@ package struct UserPoolClientStore: Sendable {
   func settings(
     _ id: ClientID,
     unlessClient knownClient: Int64?,
-    unlessPool knownPool: Int64?
+    unlessPool knownPool: Int64?,
+    at addresses: PoolAddresses
   ) async throws(AuthenticationFailure) -> ChangedSettings? {
     let row = try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -90,6 +91,8 @@ package struct UserPoolClientStore: Sendable {
         SELECT client.user_pool_id, client.version AS client_version,
           CASE WHEN client.version IS DISTINCT FROM \(knownClient)
             THEN client.settings::text END AS client_settings,
+          CASE WHEN client.version IS DISTINCT FROM \(knownClient)
+            THEN client.name END AS client_name,
           CASE WHEN client.version IS DISTINCT FROM \(knownClient)
             THEN client.sealed_secret END AS sealed_secret,
           CASE WHEN client.version IS DISTINCT FROM \(knownClient)
@@ -100,7 +103,12 @@ package struct UserPoolClientStore: Sendable {
             THEN pool.settings::text END AS pool_settings,
           CASE WHEN pool.version IS DISTINCT FROM \(knownPool)
             THEN pool.second_factors::text END AS second_factors,
-          \(ImportedHashKindColumn.sql(unless: knownPool))
+          \(ImportedHashKindColumn.sql(unless: knownPool)),
+          \(PoolDomainColumn.sql(unless: knownPool)) AS domains,
+          \(PoolDomainColumn.passkeyHost(unless: knownPool)) AS passkey_host,
+          CASE WHEN client.version IS DISTINCT FROM \(knownClient)
+            THEN client.risk_configuration::text END AS client_risk,
+          \(ProtectionColumns.sql(unless: knownPool))
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         WHERE client.id = \(id.text)
@@ -119,7 +127,12 @@ package struct UserPoolClientStore: Sendable {
           poolSettings: try row.optional("pool_settings"),
           secondFactors: try row.optional("second_factors"),
           sessions: try SessionTracking(row),
-          importedHashKinds: try row.optional("imported_hash_kinds")
+          importedHashKinds: try row.optional("imported_hash_kinds"),
+          domains: try row.optional("domains"),
+          passkeyHost: try row.optional("passkey_host"),
+          clientName: try row.optional("client_name"),
+          clientRisk: try row.optional("client_risk"),
+          protection: try ProtectionColumns(row)
         )
       }
     }
@@ -129,7 +142,7 @@ package struct UserPoolClientStore: Sendable {
     }
     return ChangedSettings(
       client: try row.client(id, in: poolID),
-      pool: try row.pool(poolID)
+      pool: try row.pool(poolID, at: addresses)
     )
   }
 }
@@ -146,23 +159,36 @@ private struct SettingsRow: Sendable {
   let secondFactors: String?
   let sessions: SessionTracking
   let importedHashKinds: [String]?
+  let domains: String?
+  let passkeyHost: String?
+  let clientName: String?
+  let clientRisk: String?
+  let protection: ProtectionColumns
 
   func client(
     _ id: ClientID,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> ClientSettings? {
     guard let clientSettings else { return nil }
+    var description = try SettingsJSON.decode(UserPoolClientType.self, from: clientSettings)
+    description.clientName = clientName
     return ClientSettings(
       id: id,
       userPoolID: pool,
       version: clientVersion,
       sealedSecrets: sealedSecrets,
       ssoValidityMinutes: ssoValidityMinutes,
-      description: try SettingsJSON.decode(UserPoolClientType.self, from: clientSettings)
+      riskConfiguration: try clientRisk.map { (json) throws(AuthenticationFailure) in
+        try SettingsJSON.decode(RiskConfigurationType.self, from: json)
+      },
+      description: description
     )
   }
 
-  func pool(_ id: UserPoolID) throws(AuthenticationFailure) -> UserPoolSettings? {
+  func pool(
+    _ id: UserPoolID,
+    at addresses: PoolAddresses
+  ) throws(AuthenticationFailure) -> UserPoolSettings? {
     guard let poolSettings else { return nil }
     return try UserPoolSettings(
       id: id,
@@ -171,7 +197,11 @@ private struct SettingsRow: Sendable {
       json: poolSettings,
       secondFactorsJSON: secondFactors,
       sessions: sessions,
-      importedHashKinds: importedHashKinds ?? []
+      importedHashKinds: importedHashKinds ?? [],
+      domainsJSON: domains,
+      passkeyHost: passkeyHost,
+      addresses: addresses,
+      protection: protection
     )
   }
 }

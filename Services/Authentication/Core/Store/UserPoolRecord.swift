@@ -13,6 +13,8 @@ package struct UserPoolRecord: Sendable {
   package var modifiedAt: Instant
   /// `UserPoolType` without what the fields above say.
   package var settingsJSON: String
+  /// The domains as the statement has them, which stand in rows of their own.
+  package var domainsJSON: String?
 
   /// The row of a pool with these settings.
   package static func new(
@@ -66,6 +68,9 @@ package struct UserPoolRecord: Sendable {
     pool.deletionProtection = isDeletionProtected ? "ACTIVE" : "INACTIVE"
     pool.creationDateUnixMillis = createdAt.unixMillis
     pool.lastModifiedDateUnixMillis = modifiedAt.unixMillis
+    for domain in try PoolDomainColumn.domains(domainsJSON) {
+      if domain.isCustom { pool.customDomain = domain.name } else { pool.domain = domain.name }
+    }
     return pool
   }
 }

@@ -22,8 +22,8 @@ package struct UserPoolStore: Sendable {
       try await database.first(
         """
         SELECT name, is_deletion_protected, settings::text AS settings, version,
-          created_at_unix_millis, modified_at_unix_millis
-        FROM authentication.user_pools
+          created_at_unix_millis, modified_at_unix_millis, \(PoolDomainColumn.sql) AS domains
+        FROM authentication.user_pools AS pool
         WHERE id = \(id.text)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
@@ -34,7 +34,8 @@ package struct UserPoolStore: Sendable {
           version: try row.value("version"),
           createdAt: Instant(unixMillis: try row.value("created_at_unix_millis")),
           modifiedAt: Instant(unixMillis: try row.value("modified_at_unix_millis")),
-          settingsJSON: try row.value("settings")
+          settingsJSON: try row.value("settings"),
+          domainsJSON: try row.optional("domains")
         )
       }
     }
@@ -43,7 +44,8 @@ package struct UserPoolStore: Sendable {
   /// The pool's settings, unless they are still of the known version.
   func settings(
     _ id: UserPoolID,
-    unless known: Int64?
+    unless known: Int64?,
+    at addresses: PoolAddresses
   ) async throws(AuthenticationFailure) -> SettingsLookup {
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -51,7 +53,10 @@ package struct UserPoolStore: Sendable {
         SELECT version, name,
           CASE WHEN version IS DISTINCT FROM \(known) THEN settings::text END AS settings,
           second_factors::text AS second_factors, \(SessionTracking.columns),
-          \(ImportedHashKindColumn.sql(unless: known))
+          \(ImportedHashKindColumn.sql(unless: known)),
+          \(PoolDomainColumn.sql(unless: known)) AS domains,
+          \(PoolDomainColumn.passkeyHost(unless: known)) AS passkey_host,
+          \(ProtectionColumns.sql(unless: known))
         FROM authentication.user_pools AS pool
         WHERE id = \(id.text)
         """
@@ -61,11 +66,14 @@ package struct UserPoolStore: Sendable {
           json: try row.optional("settings"),
           secondFactors: try row.optional("second_factors"),
           sessions: try SessionTracking(row),
-          hashKinds: try row.optional("imported_hash_kinds")
+          hashKinds: try row.optional("imported_hash_kinds"),
+          domains: try row.optional("domains"), passkeyHost: try row.optional("passkey_host"),
+          protection: try ProtectionColumns(row)
         )
           as (
             version: Int64, name: String, json: String?, secondFactors: String?,
-            sessions: SessionTracking, hashKinds: [String]?
+            sessions: SessionTracking, hashKinds: [String]?, domains: String?,
+            passkeyHost: String?, protection: ProtectionColumns
           )
       }
     }
@@ -79,7 +87,11 @@ package struct UserPoolStore: Sendable {
         json: json,
         secondFactorsJSON: found.secondFactors,
         sessions: found.sessions,
-        importedHashKinds: found.hashKinds ?? []
+        importedHashKinds: found.hashKinds ?? [],
+        domainsJSON: found.domains,
+        passkeyHost: found.passkeyHost,
+        addresses: addresses,
+        protection: found.protection
       )
     )
   }

@@ -17,21 +17,28 @@ package struct AccessTokenHolder: Sendable {
   package let chainID: String?
   /// When the user signed in.
   package let authenticatedAt: Instant?
+  /// What the token says of how the user was proved; nothing where its client asked for no level.
+  package let authenticationMethods: [String]
+  /// The browser's SSO session that the sign-in came from, by its UUID.
+  package let browserSession: String?
+  /// What the token grants.
+  package let scopes: [String]
 }
 
 extension Directory {
-  /// The user behind an access token that may act on the user's own account.
+  /// The user behind an access token that may act on the user's own account, or has another scope that is needed.
   ///
   /// What only reads needs no groups, unless a policy of the pool is by group.
   package func holder(
     of accessToken: String?,
+    granted neededScope: String = signInScope,
     withGroups: Bool = true,
     call: Call
   ) async throws(AuthenticationFailure) -> AccessTokenHolder {
     guard let accessToken else { throw .missing("accessToken") }
     let verified = try await verify(accessToken, call: call)
-    let scopes = (verified.scope ?? "").split(separator: " ")
-    guard scopes.contains(where: { $0 == signInScope }) else {
+    let scopes = (verified.scope ?? "").split(separator: " ").map(String.init)
+    guard scopes.contains(neededScope) else {
       throw .notAuthorized("Access Token does not have required scopes")
     }
     guard let clientID = verified.clientId.flatMap(ClientID.init), let sub = verified.sub else {
@@ -54,7 +61,10 @@ extension Directory {
       deviceKey: verified.isDeviceForgotten ?? false ? nil : verified.deviceKey,
       isFactorGiven: verified.isFactorGiven ?? false,
       chainID: verified.chainId,
-      authenticatedAt: verified.authenticatedAtUnixMillis.map { Instant(unixMillis: $0) }
+      authenticatedAt: verified.authenticatedAtUnixMillis.map { Instant(unixMillis: $0) },
+      authenticationMethods: verified.authenticationMethods,
+      browserSession: verified.ssoSessionId,
+      scopes: scopes
     )
   }
 

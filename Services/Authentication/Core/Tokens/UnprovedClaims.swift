@@ -1,18 +1,18 @@
 internal import Cryptography
-internal import Domain
-internal import JSON
+package import Domain
+package import JSON
 
 /// The claims that name a token's user and pool, before its signature is checked: the caller may have
 /// made them up.
-struct UnprovedClaims {
+package struct UnprovedClaims {
   let sub: String
   let iss: String
 
-  var pool: UserPoolID? {
+  package var pool: UserPoolID? {
     iss.split(separator: "/").last.flatMap { UserPoolID(String($0)) }
   }
 
-  init?(_ token: String) {
+  package init?(_ token: String) {
     let parts = token.split(separator: ".")
     guard parts.count == 3, let payload = Base64URL.decode(String(parts[1])) else { return nil }
     guard let claims: UnprovedClaims = JSONReader.read(payload) else { return nil }
@@ -21,7 +21,7 @@ struct UnprovedClaims {
 }
 
 extension UnprovedClaims: JSONReadable {
-  init(reading json: inout JSONReader) throws(JSONReader.Fault) {
+  package init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     var (sub, iss): (String?, String?)
     try json.beginObject()
     while try json.nextMember() {

@@ -19,9 +19,9 @@ package enum AccountStanding: Sendable, Hashable {
     /// A sign-in whose password was right at this moment; what follows asks for a new password where
     /// the present one is temporary.
     case passwordSignIn(at: Instant)
-    /// A sign-in that the pool's own functions decide. It leaves a temporary password to be changed by
-    /// a sign-in with that password.
-    case customSignIn
+    /// A sign-in that the pool's own functions decide, or that a code or a passkey proves. It leaves a
+    /// temporary password to be changed by a sign-in with that password.
+    case signInWithoutPassword
     /// Any further step of a sign-in that has begun, up to its tokens.
     case signInStep
     /// New tokens of a sign-in. Where a user must reset the password because an attacker knows it, the
@@ -61,7 +61,7 @@ package enum AccountStanding: Sendable, Hashable {
   /// Neither a password nor the pool's own functions prove a provider's user.
   private static func refusalWithoutPassword(of purpose: Purpose) -> AuthenticationFailure? {
     switch purpose {
-    case .passwordSignIn, .customSignIn: .incorrectPassword
+    case .passwordSignIn, .signInWithoutPassword: .incorrectPassword
     case .passwordChange: .cannotBeReset
     case .signInStep, .refresh, .accessToken, .selfService, .anyUse: nil
     }
@@ -77,7 +77,7 @@ package enum AccountStanding: Sendable, Hashable {
       return .notAuthorized("Temporary password has expired and must be reset by an administrator.")
     case .passwordChange:
       return .cannotBeReset
-    case .customSignIn, .signInStep, .refresh, .accessToken, .selfService, .anyUse:
+    case .signInWithoutPassword, .signInStep, .refresh, .accessToken, .selfService, .anyUse:
       return nil
     }
   }
@@ -87,7 +87,7 @@ extension AccountStanding.Purpose {
   /// Whether the account need not be confirmed, nor have a password that counts.
   fileprivate var leavesStatusAside: Bool {
     switch self {
-    case .passwordSignIn, .customSignIn, .refresh, .selfService: false
+    case .passwordSignIn, .signInWithoutPassword, .refresh, .selfService: false
     case .signInStep, .accessToken, .passwordChange, .anyUse: true
     }
   }

@@ -1,5 +1,5 @@
 /// How a message reaches a user.
-package enum DeliveryMedium: String, Sendable, Hashable {
+package enum DeliveryMedium: String, Sendable, Hashable, CaseIterable {
   case email = "EMAIL"
   case sms = "SMS"
 
@@ -9,6 +9,11 @@ package enum DeliveryMedium: String, Sendable, Hashable {
     case .email: "email"
     case .sms: "phone_number"
     }
+  }
+
+  /// The user's address, where it is verified.
+  package func verifiedAddress(in attributes: [String: String]) -> String? {
+    attributes["\(attributeName)_verified"] == "true" ? attributes[attributeName] : nil
   }
 
   package func masked(_ destination: String) -> String {

@@ -7,8 +7,12 @@ extension Proof {
     var state = ProofState(kind: kind.name, provedAtUnixMillis: moment.unixMillis)
     switch kind {
     case .oneTimeCode(let medium): state.medium = medium.rawValue
-    case .passkey(let isUserVerified): state.isUserVerified = isUserVerified
-    case .provider(let name): state.providerName = name
+    case .passkey(let isTwoFactors, let isCarried):
+      state.isTwoFactors = isTwoFactors
+      state.isCarried = isCarried
+    case .provider(let name, let level):
+      state.providerName = name
+      state.level = level.key
     case .app(let factors): state.appFactors = factors.map(\.rawValue).sorted()
     case .password, .softwareToken, .recoveryCode, .device, .pool, .unnamedFactor: break
     }
@@ -46,11 +50,18 @@ extension Proof.Kind {
       self = .oneTimeCode(medium)
     case "software_token": self = .softwareToken
     case "recovery_code": self = .recoveryCode
-    case "passkey": self = .passkey(isUserVerified: state.isUserVerified ?? false)
+    case "passkey":
+      self = .passkey(
+        isTwoFactors: state.isTwoFactors ?? false,
+        isCarried: state.isCarried ?? false
+      )
     case "device": self = .device
     case "provider":
       guard let name = state.providerName else { return nil }
-      self = .provider(name: name)
+      self = .provider(
+        name: name,
+        level: state.level.flatMap { AuthenticationLevel(key: $0) } ?? .password
+      )
     case "app": self = .app(Set(state.appFactors.compactMap(AppApproval.Factor.init)))
     case "pool": self = .pool
     case "factor": self = .unnamedFactor

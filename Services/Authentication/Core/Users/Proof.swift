@@ -15,10 +15,13 @@ package struct Proof: Sendable, Hashable {
     case oneTimeCode(DeliveryMedium)
     case softwareToken
     case recoveryCode
-    case passkey(isUserVerified: Bool)
+    /// Two factors where the authenticator asked for a PIN or a finger and the pool counts that; carried
+    /// from one device to another, or a part of one.
+    case passkey(isTwoFactors: Bool, isCarried: Bool)
     /// A device that the user remembers.
     case device
-    case provider(name: String)
+    /// An outside provider, with the level that its own word stands for (FED-8).
+    case provider(name: String, level: AuthenticationLevel = .password)
     /// The user's own app, with what it asked for beside its key.
     case app(Set<AppApproval.Factor>)
     /// Whatever the pool's own functions asked for.
@@ -38,7 +41,7 @@ package struct Proof: Sendable, Hashable {
     /// Whether it is two factors in one: something that the user has, unlocked by a PIN or a finger.
     var isTwoFactors: Bool {
       switch self {
-      case .passkey(let isUserVerified): isUserVerified
+      case .passkey(let isTwoFactors, _): isTwoFactors
       case .app(let factors): !factors.isEmpty
       case .unnamedFactor: true
       case .password, .oneTimeCode, .softwareToken, .recoveryCode, .device, .provider, .pool: false
@@ -60,6 +63,21 @@ extension [Proof] {
   }
 
   package var holdsPassword: Bool { contains { $0.kind == .password } }
+
+  /// Whether the sign-in began with a code or a passkey in place of a password.
+  package var beginsWithoutPassword: Bool {
+    switch first?.kind {
+    case .oneTimeCode: !holdsPassword
+    case .passkey: true
+    case .password, .softwareToken, .recoveryCode, .device, .provider, .app, .pool, .unnamedFactor,
+      nil:
+      false
+    }
+  }
+
+  package var holdsPasskey: Bool {
+    contains { if case .passkey = $0.kind { true } else { false } }
+  }
 
   /// Whether a second factor was given: what a sign-in begins with is the first one.
   package var holdsSecondFactor: Bool {

@@ -14,16 +14,23 @@ package enum SecondFactorNeed: Sendable, Hashable {
     preferred: SecondFactor?
   ) {
     let usable = Self.usable(pool: pool, possessed: possessed, enabled: enabled)
-    if let preferred, usable.contains(preferred) {
-      self = .code(preferred)
-    } else if let only = usable.first, usable.count == 1 {
-      self = .code(only)
-    } else if !usable.isEmpty {
-      self = .choice(usable)
+    if !usable.isEmpty {
+      self.init(among: usable, preferred: preferred)
     } else if pool.requirement == .on {
       self = .setUp(pool.offered)
     } else {
       self = .none
+    }
+  }
+
+  /// One of these factors, of which there is at least one.
+  package init(among factors: [SecondFactor], preferred: SecondFactor?) {
+    if let preferred, factors.contains(preferred) {
+      self = .code(preferred)
+    } else if let only = factors.first, factors.count == 1 {
+      self = .code(only)
+    } else {
+      self = .choice(factors)
     }
   }
 
@@ -51,11 +58,29 @@ package enum SecondFactorNeed: Sendable, Hashable {
 }
 
 extension SecondFactorNeed {
-  package init(of user: UserRecord, in pool: UserPoolSettings) throws(AuthenticationFailure) {
+  /// What a user needs; where a risk asks for a factor, also one that the user has and the pool demands of
+  /// no other (THR-32).
+  package init(
+    of user: UserRecord,
+    in pool: UserPoolSettings,
+    isForRisk: Bool = false
+  ) throws(AuthenticationFailure) {
     // Spares most pools' sign-ins the user's attributes.
-    guard pool.secondFactors.requirement != .off else {
+    guard pool.secondFactors.requirement != .off || isForRisk else {
       self = .none
       return
+    }
+    if isForRisk {
+      let usable = try Self.usable(of: user, in: pool, isForRisk: true)
+      if let only = usable.first {
+        let preferred = user.secondFactors.preferred.flatMap { usable.contains($0) ? $0 : nil }
+        self = usable.count == 1 ? .code(only) : preferred.map { .code($0) } ?? .choice(usable)
+        return
+      }
+      guard pool.secondFactors.requirement != .off else {
+        self = .none
+        return
+      }
     }
     self.init(
       pool: pool.secondFactors,
@@ -69,20 +94,44 @@ extension SecondFactorNeed {
   package static func accepts(
     _ factor: SecondFactor,
     of user: UserRecord,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    isForRisk: Bool = false
   ) throws(AuthenticationFailure) -> Bool {
-    try usable(of: user, in: pool).contains(factor)
+    try usable(of: user, in: pool, isForRisk: isForRisk).contains(factor)
   }
 
   /// The factors whose code can complete the user's sign-in.
   package static func usable(
     of user: UserRecord,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    isForRisk: Bool = false
   ) throws(AuthenticationFailure) -> [SecondFactor] {
-    usable(
+    let usual = usable(
       pool: pool.secondFactors,
       possessed: try user.possessedFactors(),
       enabled: user.secondFactors.enabled
     )
+    guard isForRisk, usual.isEmpty else { return usual }
+    return try usableForRisk(of: user, in: pool.secondFactors)
+  }
+
+  /// A registered authenticator, and verified addresses whose kind of message the pool has set up; what the
+  /// user has switched on comes before what is merely there.
+  ///
+  /// An address that is not verified may be the thief's own, entered today.
+  private static func usableForRisk(
+    of user: UserRecord,
+    in pool: PoolSecondFactors
+  ) throws(AuthenticationFailure) -> [SecondFactor] {
+    let attributes = try user.attributes()
+    let there = try user.possessedFactors().filter { factor in
+      guard let medium = factor.medium else { return true }
+      guard pool.offered.contains(factor),
+        let flag = UserAttributes.verifiedFlags[medium.attributeName]
+      else { return false }
+      return attributes[flag] == "true"
+    }
+    let active = there.filter(user.secondFactors.enabled.contains)
+    return active.isEmpty ? there : active
   }
 }

@@ -16,6 +16,8 @@ package struct SignInRequest: Sendable {
   package var validationData: [String: String] = [:]
   /// The name of the app's copy, from the ClientMetadata of this very request (SES-31).
   package let installation: Installation?
+  /// What the client tells of its user's place and device.
+  package let context: ClientContext
   package let call: Call
 
   /// Refuses a name of the app's copy of a wrong form.
@@ -27,6 +29,7 @@ package struct SignInRequest: Sendable {
     session: String?,
     clientMetadata: [String: String] = [:],
     validationData: [String: String] = [:],
+    context: ClientContext = ClientContext(),
     call: Call
   ) throws(AuthenticationFailure) {
     self.clientID = clientID
@@ -36,6 +39,7 @@ package struct SignInRequest: Sendable {
     self.session = session
     self.clientMetadata = clientMetadata
     self.validationData = validationData
+    self.context = context
     let name = clientMetadata[Installation.member] ?? validationData[Installation.member]
     installation = try name.map(Installation.init)
     self.call = call
@@ -60,6 +64,17 @@ package struct SignInRequest: Sendable {
       throw .invalidParameter("Missing required parameter \(parameter)")
     }
     return value
+  }
+
+  /// Whether a passkey is to say who signs in, in place of a name: where the pool has it so, and on a page of
+  /// the service's own.
+  package func isUnnamed(in pool: UserPoolSettings) -> Bool {
+    (parameters["USERNAME"] ?? "").isEmpty && (pool.passkeys.namesUsers || !door.isOfAPI)
+  }
+
+  /// The name, or an empty one where a passkey says who signs in.
+  package func username(in pool: UserPoolSettings) throws(AuthenticationFailure) -> String {
+    isUnnamed(in: pool) ? "" : try requiredUsername()
   }
 
   /// The name that a sign-in goes by.

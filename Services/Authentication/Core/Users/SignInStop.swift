@@ -17,7 +17,7 @@ package enum SignInStop: String, Sendable, Hashable, SQLDecodable {
   /// What the stop refuses; nil for what it leaves alone.
   func refusal(of purpose: AccountStanding.Purpose) -> AuthenticationFailure? {
     switch purpose {
-    case .passwordSignIn, .customSignIn, .signInStep: .signInStopped
+    case .passwordSignIn, .signInWithoutPassword, .signInStep: .signInStopped
     case .refresh: .refreshTokenRevoked
     case .accessToken, .selfService: self == .atOnce ? .accessTokenRevoked : nil
     // A forgotten password may be the way back.

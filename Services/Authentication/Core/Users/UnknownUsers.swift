@@ -83,6 +83,37 @@ package struct UnknownUsers: Sendable {
     return drawn.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }
 
+  /// What such a user could begin a sign-in with, the same each time: a password mostly, and of the other
+  /// factors that the pool allows those that are drawn.
+  ///
+  /// The name and its UUID draw alike, because both may be entered.
+  package func firstFactors(_ name: String, in pool: UserPoolSettings) -> [FirstFactor] {
+    let sub = sub(name, in: pool.id)
+    // By a key whose results are never shown.
+    let drawn = secret.keys.counted.authenticate(Self.message("first factors of \(sub)", pool.id))
+    let others = pool.allowedFirstFactors.filter { factor in
+      switch factor {
+      case .password: false
+      case .emailCode: drawn[0] % 4 != 0 || EmailAddress.isValid(name)
+      case .smsCode: drawn[1] % 4 == 0 || PhoneNumber.isValid(name)
+      case .passkey: drawn[2] % 2 == 0
+      }
+    }
+    // Some real users have a code alone.
+    let hasPassword = drawn[3] % 8 != 0 || !others.contains { $0.medium != nil }
+    return pool.allowedFirstFactors.filter { factor in
+      factor == .password ? hasPassword : others.contains(factor)
+    }
+  }
+
+  /// The id of the passkey that such a user would have, the same each time, in one of the lengths of real
+  /// ones.
+  package func passkeyID(_ name: String, in pool: UserPoolID) -> [UInt8] {
+    let sub = sub(name, in: pool)
+    let drawn = secret.keys.counted.authenticate(Self.message("passkey of \(sub)", pool))
+    return Array(drawn.prefix([16, 20, 32][Int(drawn[31] % 3)]))
+  }
+
   /// Where a message to such a user would go.
   ///
   /// The same name gets the same address each time, and so does its UUID. It looks like those of the

@@ -10,17 +10,25 @@ extension UserRecord {
   package var preferredMFASetting: String? { secondFactors.preferred?.rawValue }
 
   /// What the pool lets the user begin a sign-in with.
+  ///
+  /// A user who has a second factor begins with no code, which would be as good as that factor, and with a
+  /// passkey only where it is two factors, or the second one is asked for after it (CHO-5, PKY-10).
   package func firstFactors(
     in pool: UserPoolSettings,
     hasPasskey: Bool
   ) throws(AuthenticationFailure) -> [FirstFactor] {
     let attributes = try attributes()
+    let needsSecondFactor = try SecondFactorNeed(of: self, in: pool) != .none
+    let passkeys = pool.passkeys
     return pool.allowedFirstFactors.filter { factor in
       switch factor {
-      case .password: salt != nil
-      case .emailCode: attributes["email_verified"] == "true"
-      case .smsCode: attributes["phone_number_verified"] == "true"
-      case .passkey: hasPasskey
+      case .password:
+        salt != nil || sealedPasswordHash != nil
+      case .emailCode, .smsCode:
+        !needsSecondFactor && factor.medium?.verifiedAddress(in: attributes) != nil
+      case .passkey:
+        hasPasskey
+          && (!needsSecondFactor || passkeys.countsAsTwoFactors || passkeys.goesWithSecondFactor)
       }
     }
   }

@@ -14,6 +14,8 @@ struct ClientCredentialsRequest: Sendable {
   /// Nil: all that the client has.
   let scopes: [String]?
   let clientMetadata: [String: String]
+  /// The pool whose address it was sent to; nil for the installation's own.
+  var pool: UserPoolID?
 }
 
 extension Federation {
@@ -22,7 +24,12 @@ extension Federation {
     _ request: ClientCredentialsRequest,
     _ call: Call
   ) async throws(AuthenticationFailure) -> (token: String, expiresIn: Int32) {
-    let (found, proof) = try await provedClient(request.clientID, secret: request.secret, call)
+    let (found, proof) = try await directory.provedClient(
+      request.clientID,
+      secret: request.secret,
+      in: request.pool,
+      call
+    )
     let client = found.client
     // A client without a secret proves nothing of itself.
     guard proof == .secret else {

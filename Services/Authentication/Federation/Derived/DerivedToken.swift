@@ -1,5 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationPools
+internal import AuthenticationProviderSignIn
 internal import AuthenticationTokens
 internal import Domain
 internal import FoundationEssentials
@@ -22,6 +23,8 @@ struct DerivedTokenRequest: Sendable {
   /// Access or ID token.
   let type: SubjectTokenType
   let clientMetadata: [String: String]
+  /// The pool whose address it was sent to; nil for the installation's own.
+  var pool: UserPoolID?
 }
 
 /// A token without a sign-in.
@@ -53,7 +56,12 @@ extension Federation {
     _ request: DerivedTokenRequest,
     _ call: Call
   ) async throws(AuthenticationFailure) -> DerivedToken {
-    let found = try await provedClient(request.clientID, secret: request.secret, call).client
+    let found = try await directory.provedClient(
+      request.clientID,
+      secret: request.secret,
+      in: request.pool,
+      call
+    ).client
     let grants = found.client.grants
     guard request.actor == nil ? grants.allowsImpersonation : grants.allowsDelegation else {
       throw call.refusal(
@@ -76,9 +84,9 @@ extension Federation {
     let proof = try await prove(request.subject, for: found, call)
     return try await consuming(proof, in: found.pool.id, call) {
       () async throws(AuthenticationFailure) in
-      let user = try await provedUser(
-        proof,
-        cached: found,
+      let user = try await providerSignIn.user(
+        of: proof.user,
+        at: found,
         clientMetadata: request.clientMetadata,
         call
       )

@@ -12,12 +12,14 @@ extension AuthenticationFailure {
     case .scopeDoesNotExist: .invalidScope
     case .resourceNotFound: .invalidTarget
     case .notAuthorized, .refreshTokenReuse, .userNotFound, .userNotConfirmed,
-      .passwordResetRequired:
+      .passwordResetRequired, .leakedPasswordReset, .riskySignIn, .blockedAddress:
       .invalidGrant
     case .unavailable: .temporarilyUnavailable
     case .invalidParameter, .invalidOAuthFlow, .featureUnavailableInTier, .userPoolTagging,
-      .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists,
-      .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
+      .usernameExists, .aliasExists, .groupExists, .duplicateProvider, .managedLoginBrandingExists,
+      .termsExists, .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword,
+      .passwordHistory, .codeMismatch, .userPoolAddOnNotEnabled, .serviceQuotaExceeded,
+      .leakedPassword,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,
@@ -38,7 +40,9 @@ extension AuthenticationFailure {
   var exchangeDescription: String? {
     switch exchangeError {
     case .invalidRequest, .invalidScope, .invalidTarget: message
-    case .invalidClient, .invalidGrant, .unauthorizedClient, .temporarilyUnavailable, nil: nil
+    case .invalidClient, .invalidGrant, .unauthorizedClient, .temporarilyUnavailable,
+      .unsupportedTokenType, nil:
+      nil
     }
   }
 }

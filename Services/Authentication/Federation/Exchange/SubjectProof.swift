@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationProviderSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -97,21 +98,36 @@ extension Federation {
       let subject = proof.subject, let claims = proof.claimsJson,
       let expiresAt = proof.expiresAtUnixSeconds, let spendKey = proof.spendKey
     else { throw .internalFault("a proof without contents") }
+    let said = try SettingsJSON.decode([String: JSONValue].self, from: claims)
     return ProvedSubject(
-      identity: ProviderIdentity(
-        provider: provider,
-        providerType: type,
-        issuer: proof.issuer,
-        subject: subject
+      user: ProvedIdentity(
+        identity: ProviderIdentity(
+          provider: provider,
+          providerType: type,
+          issuer: proof.issuer,
+          subject: subject
+        ),
+        claims: said,
+        origins: origins(said.mapValues(\.providerText), token),
+        mapping: try proof.attributeMappingJson.map { json throws(AuthenticationFailure) in
+          try SettingsJSON.decode([String: String].self, from: json)
+        } ?? [:]
       ),
-      claims: try SettingsJSON.decode([String: JSONValue].self, from: claims),
-      mapping: try proof.attributeMappingJson.map { json throws(AuthenticationFailure) in
-        try SettingsJSON.decode([String: String].self, from: json)
-      } ?? [:],
       expiresAt: expiresAt,
-      spendKey: spendKey,
-      opaqueToken: token.type == .access ? token.text : nil
+      spendKey: spendKey
     )
+  }
+
+  /// Where the claims come from; a token that its provider alone can read is told, as by Cognito.
+  private static func origins(
+    _ said: [String: String],
+    _ token: OutsideToken
+  ) -> [String: [String: String]] {
+    switch token.type {
+    case .saml: ["samlResponse": said]
+    case .id: ["idToken": said]
+    case .access: ["tokenResponse": ["access_token": token.text], "userInfo": said]
+    }
   }
 
   /// Consumes the token, carries out what it is for, and gives it back where a fault of ours ended that.
@@ -121,7 +137,7 @@ extension Federation {
     _ call: Call,
     _ body: () async throws(AuthenticationFailure) -> Value
   ) async throws(AuthenticationFailure) -> Value {
-    let provider = proof.identity.provider
+    let provider = proof.user.identity.provider
     let end = Instant(unixMillis: proof.expiresAt.multipliedReportingOverflow(by: 1000).0)
     guard try await consumedTokens.consume(proof.spendKey, of: provider, in: pool, until: end)
     else {

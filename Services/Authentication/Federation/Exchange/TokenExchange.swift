@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationProviderSignIn
 internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
@@ -13,6 +14,8 @@ struct ProviderSignInRequest: Sendable {
   let token: OutsideToken
   let scope: String?
   let installation: String?
+  /// The pool whose address it was sent to; nil for the installation's own.
+  var pool: UserPoolID?
 }
 
 extension Federation {
@@ -21,7 +24,12 @@ extension Federation {
     by request: ProviderSignInRequest,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    let found = try await provedClient(request.clientID, secret: request.secret, call).client
+    let found = try await directory.provedClient(
+      request.clientID,
+      secret: request.secret,
+      in: request.pool,
+      call
+    ).client
     try checkAdmission(of: found.client, call)
     try Self.check(request.scope)
     // A name of a wrong form is refused before anything is consumed.
@@ -30,9 +38,9 @@ extension Federation {
     let proof = try await prove(request.token, for: found, call)
     return try await consuming(proof, in: found.pool.id, call) {
       () async throws(AuthenticationFailure) in
-      let subject = try await provedUser(
-        proof,
-        cached: found,
+      let subject = try await providerSignIn.user(
+        of: proof.user,
+        at: found,
         clientMetadata: metadata,
         call
       )
@@ -40,7 +48,7 @@ extension Federation {
       try user.standing.check(for: .signInStep)
       return try await signIn.tokens(
         of: user,
-        provedBy: proof.identity.provider,
+        provedBy: proof.user.identity.provider,
         subject,
         clientMetadata: metadata,
         call: call

@@ -57,7 +57,8 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
         secret: request.clientSecret,
         token: try subject(of: request),
         scope: request.scope,
-        installation: request.installation
+        installation: request.installation,
+        pool: request.userPoolId.flatMap { UserPoolID($0) }
       ),
       call
     )
@@ -90,7 +91,8 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
         audience: request.audience,
         resource: request.resource,
         type: type,
-        clientMetadata: [:]
+        clientMetadata: [:],
+        pool: request.userPoolId.flatMap { UserPoolID($0) }
       ),
       call
     )
@@ -137,7 +139,8 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
             clientID: request.clientId,
             secret: request.clientSecret,
             scopes: request.scope.map { $0.split(separator: " ").map(String.init) },
-            clientMetadata: try Self.metadata(request.clientMetadata)
+            clientMetadata: try Self.metadata(request.clientMetadata),
+            pool: request.userPoolId.flatMap { UserPoolID($0) }
           ),
           call
         )

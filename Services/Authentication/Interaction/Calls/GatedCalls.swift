@@ -49,12 +49,14 @@ extension AuthenticationFailure {
       .interaction(.tooMany, "Too many requests; ask again a little later.")
     case .resourceNotFound, .userNotFound: .interaction(.notFound)
     case .notAuthorized, .unauthorized, .accessDenied, .userNotConfirmed, .passwordResetRequired,
-      .operationNotEnabled, .unsupportedOperation, .unsupportedUserState, .userLambdaValidation:
+      .leakedPasswordReset, .riskySignIn, .blockedAddress, .operationNotEnabled,
+      .unsupportedOperation, .unsupportedUserState, .userLambdaValidation:
       .interaction(.notAllowed, "The user may not sign in.")
     case .invalidParameter, .invalidSignature, .concurrentModification, .invalidOAuthFlow,
       .scopeDoesNotExist, .featureUnavailableInTier, .userPoolTagging, .usernameExists,
-      .aliasExists, .groupExists, .duplicateProvider, .deviceKeyExists,
-      .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
+      .aliasExists, .groupExists, .duplicateProvider, .managedLoginBrandingExists, .termsExists,
+      .deviceKeyExists, .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory,
+      .codeMismatch, .userPoolAddOnNotEnabled, .serviceQuotaExceeded, .leakedPassword,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .preconditionNotMet, .userImportInProgress,
       .unsupportedTokenType, .invalidLambdaResponse, .unexpectedLambda, .webAuthnNotEnabled,

@@ -178,7 +178,7 @@ extension Interaction {
       throw call.refusal(.interaction(.notAllowed, Self.refusedUser), "the user is gone")
     }
     call.trail.note(user: AuditTrail.Subject(username: user.username, sub: user.sub))
-    guard user.standing.refusal(of: .customSignIn) == nil else {
+    guard user.standing.refusal(of: .signInWithoutPassword) == nil else {
       throw call.refusal(
         .interaction(.notAllowed, Self.refusedUser),
         "the account's state refuses sign-ins"

@@ -15,6 +15,8 @@ package enum CodePurpose: String, Sendable, Hashable {
   case authentication
   /// Tells that sign-ins are stopped, or allowed again; without a code.
   case signInSwitch = "sign_in_switch"
+  /// Tells of a risky sign-in; without a code.
+  case riskNotice = "risk_notice"
 }
 
 extension CodePurpose {

@@ -22,9 +22,10 @@ package struct ConfirmationCodes: Sendable {
   /// How often one may try: fifteen guesses at one in a million.
   package static let tries = 15
 
-  package func make() -> String {
-    let digits = String(random.number(below: 1_000_000))
-    return String(repeating: "0", count: max(6 - digits.count, 0)) + digits
+  package func make(digits count: Int = 6) -> String {
+    let bound = (0..<count).reduce(UInt32(1)) { bound, _ in bound * 10 }
+    let digits = String(random.number(below: bound))
+    return String(repeating: "0", count: max(count - digits.count, 0)) + digits
   }
 
   /// What is stored of a code: the id of the key, which may be rotated meanwhile, and the hash.

@@ -98,6 +98,20 @@ package struct MessageComposer: Sendable {
     return try sealed(.written(code: "", texts), .signInSwitch, to: recipient)
   }
 
+  /// A message whose words are finished already; nil where no more messages may be sent.
+  package func finished(
+    subject: String,
+    body: String,
+    isHTML: Bool,
+    _ purpose: CodePurpose,
+    to recipient: MessageRecipient,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> NewOutboxMessage? {
+    guard try await mayBeSent(to: recipient, call) else { return nil }
+    let texts = MessageTexts(subject: subject, body: body, isHTML: isHTML)
+    return try sealed(.written(code: "", texts), purpose, to: recipient)
+  }
+
   private func sealed(
     _ contents: OutboxContents,
     _ purpose: CodePurpose,
@@ -110,7 +124,7 @@ package struct MessageComposer: Sendable {
       switch purpose {
       case .adminCreateUser: pool.temporaryPasswordExpiry(from: now)
       case .signUp, .confirmedSignUp, .forgotPassword, .forgottenByName, .verifyEmail,
-        .verifyPhoneNumber, .authentication, .signInSwitch:
+        .verifyPhoneNumber, .authentication, .signInSwitch, .riskNotice:
         now.adding(seconds: purpose.lifetimeSeconds)
       }
     return NewOutboxMessage(

@@ -59,7 +59,7 @@ struct MessageAllowances: Sendable {
 
   private static func bounds(of cause: MessageCause) -> [Bound] {
     switch cause {
-    case .stranger, .decoy: [.user, .source, .address, .pool]
+    case .stranger, .signInCode, .decoy: [.user, .source, .address, .pool]
     case .holder: [.user, .address, .pool]
     // The address is the user's own: a count that others share would let them keep the user out.
     case .signIn: [.user, .pool]

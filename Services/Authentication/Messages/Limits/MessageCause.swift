@@ -9,6 +9,8 @@ package enum MessageCause: String, Sendable, Hashable {
   case holder
   /// A sign-in whose password, or whatever the pool asks in its place, was right.
   case signIn = "sign-in"
+  /// A caller who has proved nothing, of the code that a sign-in begins with.
+  case signInCode = "sign-in code"
   case administrator
   /// There is no recipient, and the same work is done.
   case decoy

@@ -142,15 +142,31 @@ struct MessageDeliveryStore: Sendable {
 }
 
 extension MessageDeliveryStore.Claimed {
+  /// A member of the pool's EmailConfiguration; for notices of risks of the client's or the pool's
+  /// NotifyConfiguration, where that has it.
+  private static func sender(_ notice: SQL, else usual: SQL) -> SQL {
+    """
+    (SELECT coalesce(
+        CASE WHEN message.purpose = 'risk_notice' THEN coalesce(
+          (SELECT client.risk_configuration
+              #>> '{AccountTakeoverRiskConfiguration,NotifyConfiguration,\(notice)}'
+            FROM authentication.user_pool_clients AS client
+            WHERE client.user_pool_id = message.user_pool_id AND client.id = message.client_id),
+          pool.risk_configuration
+            #>> '{AccountTakeoverRiskConfiguration,NotifyConfiguration,\(notice)}'
+        ) END,
+        settings #>> '{EmailConfiguration,\(usual)}'
+      )
+      FROM authentication.user_pools AS pool WHERE pool.id = message.user_pool_id)
+    """
+  }
+
   /// The columns of the table `message` that make a claimed message.
   static let columns: SQL = """
     message.user_pool_id, message.id, client_id, username, delivery_medium, destination,
     sealed_contents, attempts, created_at_unix_millis,
-    (SELECT settings #>> '{EmailConfiguration,From}' FROM authentication.user_pools AS pool
-      WHERE pool.id = message.user_pool_id) AS mail_from,
-    (SELECT settings #>> '{EmailConfiguration,ReplyToEmailAddress}'
-      FROM authentication.user_pools AS pool
-      WHERE pool.id = message.user_pool_id) AS mail_reply_to,
+    \(sender("From", else: "From")) AS mail_from,
+    \(sender("ReplyTo", else: "ReplyToEmailAddress")) AS mail_reply_to,
     coalesce(
       expires_at_unix_millis,
       created_at_unix_millis + \(MessageDeliveryStore.usualLifetimeMillis)

@@ -29,4 +29,12 @@ package struct NewOutboxMessage: Sendable {
       \(now.unixMillis), \(now.unixMillis), \(expiresAt.unixMillis))
     """
   }
+
+  /// Takes the message back in the transaction that wrote it: a decoy costs the same work and goes nowhere.
+  package var withdrawal: SQL {
+    """
+    DELETE FROM authentication.outbox_messages
+    WHERE user_pool_id = \(pool.text) AND id = \(id)
+    """
+  }
 }

@@ -11,7 +11,7 @@ struct ClientReferences: Sendable, Hashable {
   var scopes: Set<String> = []
 
   /// The pool's own users.
-  static let ownProvider = "COGNITO"
+  static let ownProvider = ClientGrants.ownProvider
 }
 
 extension Pools {

@@ -45,7 +45,6 @@ extension Pools {
             "request_id": "\(call.context.requestID)",
           ]
         )
-        warnOfUnbegunFlows(effective, of: record, call)
         call.trail.note(pool: poolID, client: record.id)
         return CreateUserPoolClientResponse(
           userPoolClient: try record.description(secret: secret)

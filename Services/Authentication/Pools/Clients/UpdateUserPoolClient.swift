@@ -28,7 +28,6 @@ extension Pools {
       let effective = UserPoolClientDefaults.effective(asked)
       try record.replaceSettings(by: effective, at: clock.now())
       if try await clients.update(record) {
-        warnOfUnbegunFlows(effective, of: record, call)
         return UpdateUserPoolClientResponse(userPoolClient: try describe(record))
       }
     }

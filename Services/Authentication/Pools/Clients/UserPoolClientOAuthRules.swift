@@ -75,36 +75,16 @@ struct UserPoolClientOAuthRules {
     }
   }
 
-  /// RFC 6749 §3.1.2: an absolute URI without a fragment.
-  ///
-  /// Plain HTTP would show the code to an attacker on the network, so it is allowed for the user's own
-  /// machine only.
+  /// In Cognito's words, where it refuses the same.
   private func check(_ url: String) throws(AuthenticationFailure) {
-    guard !url.contains("#") else { throw .invalidParameter("\(url) cannot use fragment") }
-    guard let separator = url.firstIndex(of: ":"), Self.isScheme(url[..<separator]),
-      url.index(after: separator) != url.endIndex
-    else { throw .invalidParameter("\(url) is not an absolute URI.") }
-    guard url[..<separator].lowercased() == "http" else { return }
-    let rest = url[separator...].dropFirst()
-    guard rest.hasPrefix("//"), Self.isLocal(rest.dropFirst(2)) else {
-      throw .invalidParameter("\(url) cannot use the HTTP protocol.")
-    }
-  }
-
-  /// RFC 3986 §3.1.
-  private static func isScheme(_ text: Substring) -> Bool {
-    guard let first = text.first, first.isASCII, first.isLetter else { return false }
-    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-  }
-
-  private static func isLocal(_ authorityAndPath: Substring) -> Bool {
-    ["localhost", "127.0.0.1", "[::1]"].contains { host in
-      guard authorityAndPath.hasPrefix(host) else { return false }
-      let rest = authorityAndPath.dropFirst(host.count)
-      guard let next = rest.first else { return true }
-      guard next == ":" else { return "/?".contains(next) }
-      let port = rest.dropFirst().prefix { !"/?".contains($0) }
-      return !port.isEmpty && port.allSatisfy { $0.isASCII && $0.isNumber }
+    switch RedirectURI.fault(of: url) {
+    case nil: return
+    case .notAbsolute: throw .invalidParameter("\(url) is not an absolute URI.")
+    case .fragment: throw .invalidParameter("\(url) cannot use fragment")
+    case .dangerousScheme(let scheme):
+      throw .invalidParameter("\(url) cannot use the scheme \(scheme).")
+    case .userInfo: throw .invalidParameter("\(url) cannot name a user.")
+    case .plainHTTP: throw .invalidParameter("\(url) cannot use the HTTP protocol.")
     }
   }
 }

@@ -57,6 +57,7 @@ struct UserPoolMfaConfiguration: Sendable {
       throw .featureUnavailableInTier("Passkey MFA is not available in the LITE pricing tier.")
     }
     pool.mfaConfiguration = requirement.rawValue
+    try UserPoolRules.checkCodes(pool)
     guard let sms else { return }
     pool.smsConfiguration = sms.smsConfiguration ?? pool.smsConfiguration
     guard pool.smsConfiguration != nil else {

@@ -9,6 +9,8 @@ extension UserPoolStore {
     /// The pool is gone, now or earlier; its keys and tokens are still to be ended.
     case tokensRemain = "tokens_remain"
     case protected
+    /// The pool has a domain, which is to be deleted first.
+    case domainsRemain = "domains_remain"
     case absent
   }
 
@@ -45,7 +47,7 @@ extension UserPoolStore {
     return updated == 1
   }
 
-  /// Deletes the pool with its clients, unless it is protected; no later call finds it.
+  /// Deletes the pool with its clients, unless it is protected or has a domain; no later call finds it.
   ///
   /// Notes in the same statement what is left to do, so that a crash loses nothing; the rows that
   /// may be many go later, in pieces.
@@ -55,7 +57,9 @@ extension UserPoolStore {
         """
         WITH gone AS (
           DELETE FROM authentication.user_pools
-          WHERE id = \(id.text) AND NOT is_deletion_protected
+          WHERE id = \(id.text) AND NOT is_deletion_protected AND NOT EXISTS (
+            SELECT FROM authentication.user_pool_domains WHERE user_pool_id = \(id.text)
+          )
           RETURNING id
         ), noted AS (
           INSERT INTO authentication.deleted_user_pools (id, deleted_at_unix_millis)
@@ -67,6 +71,9 @@ extension UserPoolStore {
           WHEN EXISTS (
             SELECT FROM authentication.user_pools WHERE id = \(id.text) AND is_deletion_protected
           ) THEN 'protected'
+          WHEN EXISTS (
+            SELECT FROM authentication.user_pool_domains WHERE user_pool_id = \(id.text)
+          ) THEN 'domains_remain'
           WHEN EXISTS (
             SELECT FROM authentication.deleted_user_pools
             WHERE id = \(id.text) AND NOT tokens_ended

@@ -28,6 +28,10 @@ extension Pools {
         protection must be inactivated first.
         """
       )
+    case .domainsRemain:
+      throw .invalidParameter(
+        "User pool cannot be deleted. It has a domain configured that should be deleted first."
+      )
     case .tokensRemain:
       settings.forget(id)
     }

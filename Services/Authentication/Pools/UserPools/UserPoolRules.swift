@@ -66,6 +66,18 @@ enum UserPoolRules {
     guard !factors.contains("SOFTWARE_TOKEN") else {
       throw .invalidParameter("SOFTWARE_TOKEN is not supported as a first auth factor.")
     }
+    try checkCodes(asked)
+  }
+
+  /// A code by message is as good as a second factor, and would stand alone in the place of two (CHO-5).
+  static func checkCodes(_ asked: UserPoolType) throws(AuthenticationFailure) {
+    let factors = asked.policies?.signInPolicy?.allowedFirstAuthFactors ?? []
+    guard asked.mfaConfiguration != "ON" || !factors.contains(where: { $0.hasSuffix("_OTP") })
+    else {
+      throw .invalidParameter(
+        "EMAIL_OTP and SMS_OTP cannot be allowed first auth factors when MFA is required."
+      )
+    }
   }
 
   /// Authenticators and e-mail are set up by SetUserPoolMfaConfig; where they are, no messages to

@@ -1,3 +1,4 @@
+internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationPasskeys
 internal import AuthenticationSignIn
@@ -9,8 +10,9 @@ public import SealedRows
 public enum SealedAuthentication {
   /// All columns; messages and import files are gone before they would be sealed anew.
   public static let rows: [SealedRows] =
-    SealedUsers.rows + SealedFactors.rows + SealedPasskeys.rows + [SealedEvents.rows]
+    SealedUsers.rows + SealedFactors.rows + SealedPasskeys.rows + SealedBrowsers.rows
     + [
+      SealedEvents.rows,
       .keyed(
         "outbox_messages.sealed_contents",
         in: "authentication.outbox_messages",

@@ -17,6 +17,7 @@ extension SignIn {
       parameters: request.challengeResponses ?? [:],
       session: request.session,
       clientMetadata: request.clientMetadata ?? [:],
+      context: ClientContext(request.contextData),
       call: call
     )
     let answer = try await answer(to: respond(request.challengeName, signIn), call)
@@ -24,7 +25,8 @@ extension SignIn {
       challengeName: answer.challengeName,
       session: answer.session,
       challengeParameters: answer.challengeParameters,
-      authenticationResult: answer.authenticationResult
+      authenticationResult: answer.authenticationResult,
+      availableChallenges: answer.availableChallenges
     )
   }
 }

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
@@ -70,6 +71,13 @@ extension SignIn {
     }
     try user.standing.check(for: .signInStep)
     try subject.pool.passwordPolicy.check(password)
+    try protection.checkNew(
+      password,
+      at: .passwordChange,
+      subject.client,
+      in: subject.pool,
+      request.call
+    )
     try await accounts.checkHistory(password, of: user, in: subject.pool)
     let attributes = try chosenAttributes(request.parameters, of: user, subject: subject)
     var attempt = SignInAttempt(asked.state, of: subject, request, answered: .newPassword)

@@ -138,7 +138,7 @@ extension SignIn {
     guard isTimely else {
       throw request.call.refusal(.incorrectPassword, "TIMESTAMP is not now, or not canonical")
     }
-    try await accept(consuming?.verdict, of: subject, from: origins, call: request.call)
+    try await accept(consuming?.verdict, of: subject, from: origins, request)
     return Self.proved(block, of: subject, deviceKey: deviceKey, request)
   }
 
@@ -180,7 +180,11 @@ extension SignIn {
     _ request: SignInRequest,
     _ client: ClientSettings
   ) throws(AuthenticationFailure) {
-    try checkFlow(block.state.customFlow == nil ? .userSRP : .custom, of: client, request.door)
+    let flow: AuthenticationFlow =
+      if block.state.isByChoice { .user } else if block.state.customFlow == nil { .userSRP } else {
+        .custom
+      }
+    try checkFlow(flow, of: client, request.door)
   }
 
   /// What the statement is told of a proof.
@@ -199,7 +203,12 @@ extension SignIn {
       // A page's browser gets a code, whose row has a commit of its own to wait for.
       return .right(
         tokensFollow: state.door.isOfAPI
-          && NextStep.endsAtOnce(state, pool.secondFactors, pool.deviceTracking)
+          && NextStep.endsAtOnce(
+            state,
+            pool.secondFactors,
+            pool.deviceTracking,
+            pool.protection.mode
+          )
       )
     }
   }

@@ -88,10 +88,19 @@ extension SignIn {
       return try await finishEmailSetUp(address, asked, attempt, cached, request)
     }
     let user = try attempt.knownUser()
-    guard try SecondFactorNeed.accepts(factor, of: user, in: subject.pool) else {
+    let isForRisk = attempt.state.risk?.asksForFactor ?? false
+    guard
+      try SecondFactorNeed.accepts(factor, of: user, in: subject.pool, isForRisk: isForRisk)
+    else {
       throw .mfaMethodNotFound("\(factor.rawValue) is not configured for the user.")
     }
-    let proof = try check(code, of: factor, sent, attempt)
+    let proof: SecondFactorProof
+    do throws(AuthenticationFailure) {
+      proof = try check(code, of: factor, sent, attempt)
+    } catch {
+      recordWrongFactor(attempt)
+      throw error
+    }
     // Clients that are told of an unknown device forget it, and repeat the Session and the code.
     try await checkDevice(of: attempt)
     let fresh = try freshRecoveryCodes(for: attempt, request)
@@ -207,9 +216,4 @@ extension SignIn {
       attempt.call
     )
   }
-}
-
-extension SecondFactor {
-  /// What its own code proves.
-  fileprivate var proof: Proof.Kind { medium.map { .oneTimeCode($0) } ?? .softwareToken }
 }

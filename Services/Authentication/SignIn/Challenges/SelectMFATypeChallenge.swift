@@ -22,7 +22,7 @@ extension SignIn {
     _ attempt: SignInAttempt
   ) throws(AuthenticationFailure) -> SignInAnswer {
     let (user, subject) = (try attempt.knownUser(), attempt.subject)
-    guard case .choice(let factors) = try SecondFactorNeed(of: user, in: subject.pool) else {
+    guard case .choice(let factors) = try attempt.stillNeeds(of: user).factor else {
       throw .internalFault("a choice among no factors")
     }
     return SignInAnswer(
@@ -45,7 +45,13 @@ extension SignIn {
     let subject = try await directory.subject(sub: asked.state.sub, cached: cached, request.call)
     var attempt = try resume(asked, of: subject, named: name, request)
     guard let factor = SecondFactor(choice: answer),
-      try SecondFactorNeed.accepts(factor, of: attempt.knownUser(), in: subject.pool)
+      try SecondFactorNeed.accepts(
+        factor,
+        of: attempt.knownUser(),
+        in: subject.pool,
+        isForRisk: attempt.state.risk?.asksForFactor ?? false
+      ),
+      try attempt.mayLead(factor)
     else { throw .invalidParameter("Invalid MFA type selected: \(answer)") }
     // One choice a session: otherwise one password would buy any number of messages.
     guard try await secondFactors.consume(asked.key(in: subject.pool.id)) else {

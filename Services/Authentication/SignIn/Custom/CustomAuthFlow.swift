@@ -95,6 +95,6 @@ extension SignIn {
   /// that the function lets in is told.
   private func checkToldStanding(of subject: SignInContext) throws(AuthenticationFailure) {
     guard !subject.client.hidesUserExistence, let user = subject.user else { return }
-    try user.standing.check(for: .customSignIn)
+    try user.standing.check(for: .signInWithoutPassword)
   }
 }

@@ -2,9 +2,17 @@ internal import AuthenticationCore
 
 /// What the present request answered, as far as it decides what follows.
 enum AnsweredStep: Sendable, Hashable {
-  /// A name was claimed, which is to be proved by this.
-  case named(FirstFactor)
+  /// A name was claimed, whose password is to be proved.
+  case named
+  /// A name was claimed, and its user may choose how to prove it; the client may prefer a way.
+  case mayChoose(preferring: FirstChallenge?)
+  /// The way that was chosen, of those that were offered.
+  case chose(FirstChallenge)
   case password
+  /// What proves the user in place of a password.
+  case firstFactor(Proof.Kind)
+  /// What an earlier sign-in proved is credited to this one.
+  case credited
   case newPassword
   /// The factor whose code is to be asked for.
   case factorChoice(SecondFactor)
@@ -38,7 +46,8 @@ extension AnsweredStep {
   var meaning: Meaning {
     switch self {
     case .password: Meaning(proves: .password, mayNeedFactor: true)
-    case .newPassword: Meaning(mayNeedFactor: true)
+    case .firstFactor(let kind): Meaning(proves: kind, mayNeedFactor: true)
+    case .newPassword, .credited: Meaning(mayNeedFactor: true)
     case .secondFactor(let kind): Meaning(proves: kind)
     case .deviceProof(let device):
       // One that was forgotten meanwhile proves nothing.
@@ -47,7 +56,8 @@ extension AnsweredStep {
         mayNeedFactor: true,
         provedDevice: device
       )
-    case .named, .factorChoice, .newAddress, .deviceName, .poolsTurn, .answerWithoutVerdict:
+    case .named, .mayChoose, .chose, .factorChoice, .newAddress, .deviceName, .poolsTurn,
+      .answerWithoutVerdict:
       Meaning()
     }
   }

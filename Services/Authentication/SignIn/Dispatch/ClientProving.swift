@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import PublicOperations
 
 /// How the client of a sign-in proves which it is, at every step and before any other thing is looked at.
@@ -12,8 +13,9 @@ extension SignIn {
     of request: SignInRequest
   ) async throws(AuthenticationFailure) -> ClientSettings {
     let cached = try await directory.cachedSettings(of: request)
+    try protection.checkAddress(request.contextSource, cached.client, in: cached.pool)
     guard request.door.isOfAPI else { return cached.client }
-    let name = try request.requiredUsername()
+    let name = try request.username(in: cached.pool)
     request.call.trail.note(pool: cached.pool.id, client: cached.client.id)
     try await directory.checkPresently(cached.client) { (client) throws(AuthenticationFailure) in
       try checkSecretHash(of: request, over: name, client)
@@ -28,7 +30,7 @@ extension SignIn {
     unlike former: ClientSettings
   ) throws(AuthenticationFailure) {
     guard request.door.isOfAPI, present.version != former.version else { return }
-    try checkSecretHash(of: request, over: try request.requiredUsername(), present)
+    try checkSecretHash(of: request, over: request.parameters["USERNAME"] ?? "", present)
   }
 
   private func checkSecretHash(

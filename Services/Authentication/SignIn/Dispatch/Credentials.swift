@@ -79,8 +79,9 @@ extension SignIn {
     _ verdict: PasswordVerdict?,
     of subject: SignInContext,
     from origins: GuessOrigins,
-    call: Call
+    _ request: SignInRequest
   ) async throws(AuthenticationFailure) {
+    let call = request.call
     switch verdict {
     case .right: return
     case .locked, nil: throw .passwordAttemptsExceeded
@@ -89,6 +90,7 @@ extension SignIn {
     case .wrong: break
     }
     try await countFailure(from: origins, in: subject.pool.id, call: call)
+    recordWrongPassword(subject, request)
     guard let user = subject.user else {
       throw call.refusal(.incorrectPassword, "there is no such user")
     }
@@ -98,7 +100,7 @@ extension SignIn {
     // A user who is imported without a password enters any one and is asked to reset it, as Cognito
     // does where existence is not hidden.
     if user.sealedPasswordHash == nil,
-      user.standing.refusal(of: .customSignIn) == .passwordResetRequired,
+      user.standing.refusal(of: .signInWithoutPassword) == .passwordResetRequired,
       !subject.client.hidesUserExistence
     {
       throw call.refusal(.passwordResetRequired, "the imported user has no password yet")

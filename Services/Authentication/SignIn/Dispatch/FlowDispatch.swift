@@ -1,9 +1,9 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Domain
 
 extension SignIn {
   /// Begins the flow that the request names.
-  func begin(
+  package func begin(
     _ flow: String?,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInOutcome {

@@ -13,8 +13,12 @@ enum NextStep: Sendable, Hashable {
   case refuse(Refusal)
 
   enum Fact: Sendable, Hashable {
+    /// The ways in which the sign-in may begin.
+    case ways
     /// What is known of the device that the client names.
     case device
+    /// How risky the sign-in is.
+    case risk
     /// Whether the sign-up proved the address of the factor that is needed; it counts once.
     case signUpProof
     /// What the pool's function says of a sign-in that would end so; nil: of one that goes on.
@@ -32,18 +36,29 @@ enum NextStep: Sendable, Hashable {
     case noSuchChallenge
     case noPasswordToProve
     case noDeviceToProve
+    case noFirstFactor
     case firstFactorNotOffered
+    /// The user has a second factor, beside which the pool takes no such first one.
+    case firstFactorNotEnough
+    case levelNotReachable
+    case tooRisky
   }
 
   /// What follows, by the facts that are known so far; the same for the same values.
   static func after(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
     switch facts.answered {
-    case .named(let factor):
-      entry(factor)
+    case .named:
+      .ask(.passwordVerifier)
+    case .mayChoose(let preferred):
+      entry(preferred, orChoose: true, state, facts)
+    case .chose(let way):
+      entry(way, orChoose: false, state, facts)
+    case .firstFactor:
+      afterFirstFactor(state, facts)
     case .password:
       afterPassword(state, facts)
-    case .newPassword, .secondFactor, .deviceProof:
-      afterProof(state, facts)
+    case .newPassword, .credited, .secondFactor, .deviceProof:
+      riskStep(facts) ?? afterProof(state, facts)
     case .factorChoice(let factor):
       .ask(.code(factor))
     case .newAddress:
@@ -57,13 +72,11 @@ enum NextStep: Sendable, Hashable {
     }
   }
 
-  /// What a claimed name is proved by: the table of first factors.
-  private static func entry(_ factor: FirstFactor) -> NextStep {
-    switch factor {
-    case .password: .ask(.passwordVerifier)
-    // No flow lets a client name them.
-    case .emailCode, .smsCode, .passkey: .refuse(.firstFactorNotOffered)
-    }
+  /// What the risk comes to: it is decided once something is proved, and a sign-in that it blocks ends there,
+  /// so that it tells that the password was right, as Cognito's does (THR-31).
+  static func riskStep(_ facts: SignInFacts) -> NextStep? {
+    guard !facts.isRiskOpen else { return .learn(.risk) }
+    return facts.riskAction == .block ? .refuse(.tooRisky) : nil
   }
 
   /// Whether the right password is the end, of a user who may sign in and has switched no second factor on:
@@ -73,9 +86,11 @@ enum NextStep: Sendable, Hashable {
   static func endsAtOnce(
     _ state: SignInState,
     _ factors: PoolSecondFactors,
-    _ tracking: DeviceTracking?
+    _ tracking: DeviceTracking?,
+    _ protection: ProtectionMode
   ) -> Bool {
-    factors.requirement != .on && state.customFlow == nil
+    protection == .off && factors.requirement != .on && state.customFlow == nil
+      && state.targetLevels.isEmpty
       && (tracking == nil || state.deviceKey == nil)
   }
 
@@ -84,6 +99,7 @@ enum NextStep: Sendable, Hashable {
     if let refusal = facts.standing?.refusal(of: .passwordSignIn(at: facts.now)) {
       return .refuse(.standing(refusal))
     }
+    if let step = riskStep(facts) { return step }
     if case .temporaryPassword = facts.standing { return .ask(.newPasswordRequired) }
     return afterProof(state, facts)
   }
@@ -98,8 +114,10 @@ enum NextStep: Sendable, Hashable {
   /// After a device's proof the device of now decides: what was decided when the proof was asked for
   /// counts no more. Since then the device may have stopped to be remembered, the pool to track any, or
   /// the user may need another second factor.
-  private static func afterProof(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
-    guard let tracking = facts.tracking else {
+  static func afterProof(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
+    guard facts.isLevelReachable else { return .refuse(.levelNotReachable) }
+    // A device stands for the second factor beside a password (CHO-9).
+    guard let tracking = facts.tracking, !state.proofs.beginsWithoutPassword else {
       return secondFactor(state, facts, then: end(.tokens, state))
     }
     guard let device = facts.device else { return .learn(.device) }
@@ -109,8 +127,10 @@ enum NextStep: Sendable, Hashable {
     case .remembered(let isFactorGiven):
       // A client that knew the password alone could have had a device remembered before the user had a
       // second factor; so the first sign-in afterwards gives one from that device too (DEV-4).
-      let isTrusted = isFactorGiven || facts.need == .none
-      if isTrusted, tracking.replaces(facts.need) { return deviceProof(state, facts) }
+      // Nor does a device stand for the level that the client asks for.
+      let isTrusted =
+        (isFactorGiven || facts.need == .none || facts.isNeedOfRisk) && state.targetLevels.isEmpty
+      if isTrusted, facts.deviceStandsIn(tracking) { return deviceProof(state, facts) }
       // The proof that would follow is given already, unless a factor has to come first.
       if facts.answered.meaning.isDeviceProved, facts.need == .none {
         return deviceProof(state, facts)
@@ -138,7 +158,9 @@ enum NextStep: Sendable, Hashable {
     // Only a user's very first sign-in may count on what the sign-up proved, used or not.
     guard !facts.isSignUpProofOpen else { return .learn(.signUpProof) }
     return switch facts.need {
-    case .none: next
+    case .none: facts.lacksRequiredFactor(state, next) ? .refuse(.tooRisky) : next
+    // The thief would choose the factor.
+    case .setUp where facts.riskAction == .factorRequired: .refuse(.tooRisky)
     case .code(let factor): .ask(.code(factor))
     case .choice: .ask(.selectMFAType)
     case .setUp: .ask(.setUp)
@@ -180,14 +202,18 @@ enum NextStep: Sendable, Hashable {
 /// The pool's own flow.
 extension NextStep {
   fileprivate static func afterVerdict(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
-    guard let verdict = facts.verdict else { return .learn(.verdict(nil)) }
+    guard let verdict = facts.verdict else {
+      return facts.isRiskOpen ? .learn(.risk) : .learn(.verdict(nil))
+    }
     switch verdict {
     case .fails:
       return .refuse(.failedByPool)
     case .tokens(let end):
-      if let refusal = facts.standing?.refusal(of: .customSignIn) {
+      if let refusal = facts.standing?.refusal(of: .signInWithoutPassword) {
         return .refuse(.standing(refusal))
       }
+      // Before it the function may ask for what it likes (THR-39).
+      if facts.riskAction == .block { return .refuse(.tooRisky) }
       // Without a second factor: the function was to ask for all that there is to ask for.
       return end.map { .done($0) } ?? afterProof(state, facts)
     case .asks(let name):
@@ -225,5 +251,26 @@ extension NextStep {
     case .notRemembered: .refuse(.deviceNotRemembered)
     case .some(.none), .unknown: .refuse(.unknownDevice)
     }
+  }
+}
+
+extension SignInFacts {
+  /// Whether the proof of a remembered device takes the place of the factor: for one that the risk alone asks
+  /// for it does, unless the pool's tag says otherwise (THR-33).
+  fileprivate func deviceStandsIn(_ tracking: DeviceTracking) -> Bool {
+    let asksForFactor = riskAction == .factorIfConfigured || riskAction == .factorRequired
+    guard !asksForFactor || !asksOverDevices else { return need == .none && !isFactorMissing }
+    return isNeedOfRisk || tracking.replaces(need)
+  }
+
+  /// Whether the risk requires a factor that the user lacks.
+  private var isFactorMissing: Bool { riskAction == .factorRequired && need == .none }
+
+  /// Whether the risk asks for a second factor that is neither given nor follows: by a code before, or by the
+  /// proof of a device, which stands for one (THR-33).
+  fileprivate func lacksRequiredFactor(_ state: SignInState, _ next: NextStep) -> Bool {
+    guard riskAction == .factorRequired, !state.proofs.holdsSecondFactor else { return false }
+    let isByDevice = answered.meaning.isDeviceProved || next == .ask(.deviceSRP)
+    return asksOverDevices || !isByDevice
   }
 }

@@ -1,9 +1,11 @@
-internal import GatehouseMessages
+package import GatehouseMessages
 
 /// What a sign-in comes to: tokens, or what is asked next.
-struct SignInAnswer: Sendable {
-  var challengeName: String?
-  var session: String?
-  var challengeParameters: [String: String] = [:]
-  var authenticationResult: AuthenticationResultType?
+package struct SignInAnswer: Sendable {
+  package var challengeName: String?
+  /// What SELECT_CHALLENGE lets the client choose from.
+  package var availableChallenges: [String]?
+  package var session: String?
+  package var challengeParameters: [String: String] = [:]
+  package var authenticationResult: AuthenticationResultType?
 }

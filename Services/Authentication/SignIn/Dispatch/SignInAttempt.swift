@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Domain
 internal import PublicOperations
@@ -10,7 +11,9 @@ struct SignInAttempt: Sendable {
   /// Without a user where no user has the name: before a step proves the user, or where a pool's own
   /// flow hides existence.
   var subject: SignInContext
-  var answered = AnsweredStep.named(.password)
+  var answered = AnsweredStep.named
+  /// How the sign-in may begin; nil as long as that was not looked up.
+  var offer: FirstFactorOffer?
   /// Which request named the device.
   var deviceKeyOrigin = DeviceKeyOrigin.answer
   /// The Session of the device's proof, where the registry expects that proof already.
@@ -24,6 +27,12 @@ struct SignInAttempt: Sendable {
   /// What the client's app added to its answer, for the pool's functions; the beginning's is not for
   /// these.
   let clientMetadata: [String: String]
+  /// The event of a sign-in whose risk was decided in this request.
+  var event: AuthEvent?
+  /// Whether the password that was shown is a leaked one; nil where nothing looked.
+  var isPasswordLeaked: Bool?
+  /// What this request shows of its user's place and device.
+  let contextSource: ContextSource
   /// The name of the app's copy, as this request has it.
   let installation: Installation?
   let call: Call
@@ -32,7 +41,7 @@ struct SignInAttempt: Sendable {
     _ state: SignInState,
     of subject: SignInContext,
     _ request: SignInRequest,
-    answered: AnsweredStep = .named(.password)
+    answered: AnsweredStep = .named
   ) {
     self.state = state
     // The door of the present answer counts: an administrator who answers gets no device for the user.
@@ -41,6 +50,7 @@ struct SignInAttempt: Sendable {
     self.answered = answered
     clientMetadata = request.clientMetadata
     installation = request.installation
+    contextSource = request.contextSource
     call = request.call
   }
 

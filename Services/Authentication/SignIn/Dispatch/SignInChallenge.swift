@@ -21,9 +21,11 @@ struct SignInChallenge: Sendable {
 
   private static let all: [SignInChallenge] =
     [
-      .passwordVerifier, .newPasswordRequired, .selectMFAType, .mfaSetup, .deviceSRP,
-      .devicePasswordVerifier, .customChallenge,
+      .selectChallenge, .shownPassword, .passwordSRP, .passkey, .passwordVerifier,
+      .newPasswordRequired, .selectMFAType, .mfaSetup, .deviceSRP, .devicePasswordVerifier,
+      .customChallenge,
     ] + SecondFactor.allCases.map { .code(of: $0) }
+    + DeliveryMedium.allCases.map { .firstCode(by: $0) }
 
   /// The challenges by the steps that they ask or are answered at.
   static let registry = Dictionary(

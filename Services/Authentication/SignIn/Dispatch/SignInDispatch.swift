@@ -1,12 +1,13 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
+package import AuthenticationCore
+internal import AuthenticationProtection
 internal import Cryptography
 internal import Domain
 
 /// Carries a sign-in from one step to the next, as `NextStep` decides.
 extension SignIn {
   /// Answers the challenge that the request names.
-  func respond(
+  package func respond(
     _ challenge: String?,
     _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> SignInOutcome {
@@ -64,10 +65,18 @@ extension SignIn {
           throw .internalFault("the challenge of \(name.text) is not registered")
         }
         let answer = try await challenge.ask(self, attempt)
+        record(.inProgress, attempt)
         return .asked(answer.showing(attempt.recoveryCodes))
       case .done(let end):
         return .ended(try await ended(attempt, in: end))
       case .refuse(let refusal):
+        record(.fail, attempt)
+        if refusal == .tooRisky, attempt.subject.pool.protection.options.answersAsWrongPassword {
+          throw attempt.call.refusal(
+            .incorrectPassword,
+            "the pool blocks sign-ins of this risk, in the words for a wrong password"
+          )
+        }
         throw refusal.failure(attempt.call)
       }
     }
@@ -76,27 +85,39 @@ extension SignIn {
   /// What is known without a statement or a call.
   private func facts(of attempt: SignInAttempt) throws(AuthenticationFailure) -> SignInFacts {
     let user = attempt.subject.user
+    let needed = try stillNeeded(of: attempt)
     return SignInFacts(
       answered: attempt.answered,
+      ways: attempt.offer?.ways,
       standing: user?.standing,
+      tellsExistence: !attempt.subject.client.hidesUserExistence,
       now: clock.now(),
-      need: try need(of: attempt),
+      need: needed.factor,
+      isLevelReachable: needed.isLevelReachable,
+      asksAfterPasskey: attempt.subject.pool.passkeys.goesWithSecondFactor,
       tracking: attempt.subject.pool.deviceTracking,
       device: attempt.answered.meaning.provedDevice,
       isSignUpProofOpen: attempt.answered.meaning.mayNeedFactor
         && user?.secondFactors.provedAtSignUp != nil,
+      isRiskOpen: Self.isRiskOpen(attempt),
+      riskAction: attempt.state.risk?.action ?? .none,
+      isNeedOfRisk: needed.isOfRisk,
+      asksOverDevices: attempt.subject.pool.protection.options.asksOverDevices,
       verdict: nil
     )
   }
 
-  /// The second factor that the sign-in still needs.
+  /// What the sign-in still needs.
   ///
   /// A function that lets the user in without a password was to ask for all that there is to ask for.
-  private func need(of attempt: SignInAttempt) throws(AuthenticationFailure) -> SecondFactorNeed {
-    guard attempt.answered.meaning.mayNeedFactor, !attempt.state.proofs.holdsSecondFactor,
-      attempt.state.proofs.holdsPassword, let user = attempt.subject.user
-    else { return .none }
-    return try SecondFactorNeed(of: user, in: attempt.subject.pool)
+  private func stillNeeded(
+    of attempt: SignInAttempt
+  ) throws(AuthenticationFailure) -> StillNeeded {
+    let proofs = attempt.state.proofs
+    guard attempt.answered.meaning.mayNeedFactor, let user = attempt.subject.user,
+      proofs.holdsPassword || proofs.beginsWithoutPassword
+    else { return StillNeeded(factor: .none, isLevelReachable: attempt.hasReachedLevel) }
+    return try attempt.stillNeeds(of: user)
   }
 
   private func learn(
@@ -105,6 +126,18 @@ extension SignIn {
     _ facts: inout SignInFacts
   ) async throws(AuthenticationFailure) {
     switch fact {
+    case .ways:
+      let offer = try await offer(attempt)
+      attempt.offer = offer
+      facts.ways = offer.ways
+    case .risk:
+      try await decideRisk(of: &attempt)
+      let needed = try stillNeeded(of: attempt)
+      facts.isRiskOpen = false
+      facts.riskAction = attempt.state.risk?.action ?? .none
+      facts.need = needed.factor
+      facts.isLevelReachable = needed.isLevelReachable
+      facts.isNeedOfRisk = needed.isOfRisk
     case .device:
       facts.device = try await namedDevice(of: &attempt, facts.need)
     case .signUpProof:

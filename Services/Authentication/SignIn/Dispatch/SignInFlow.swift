@@ -16,7 +16,7 @@ struct SignInFlow: Sendable {
   let begin: Begin
 
   private static let all: [SignInFlow] = [
-    .userSRP, .userPassword, .adminUserPassword, .custom,
+    .userSRP, .userPassword, .adminUserPassword, .custom, .userAuth,
   ]
 
   /// The flows by their names.

@@ -1,9 +1,9 @@
-internal import AuthenticationCore
-internal import AuthenticationTokens
-internal import GatehouseMessages
+package import AuthenticationCore
+package import AuthenticationTokens
+package import GatehouseMessages
 
 /// What a request of a sign-in comes to.
-enum SignInOutcome: Sendable {
+package enum SignInOutcome: Sendable {
   /// Something is asked.
   case asked(SignInAnswer)
   /// Everything is proved.
@@ -13,12 +13,12 @@ enum SignInOutcome: Sendable {
 }
 
 /// A sign-in that has ended, with what the request that ended it shows beside its tokens.
-struct EndedSignIn: Sendable {
-  let signIn: AuthenticatedSignIn
-  let subject: SignInContext
+package struct EndedSignIn: Sendable {
+  package let signIn: AuthenticatedSignIn
+  package let subject: SignInContext
   /// The device that the client was given.
-  let newDevice: NewDeviceMetadataType?
-  let recoveryCodes: FreshRecoveryCodes?
+  package let newDevice: NewDeviceMetadataType?
+  package let recoveryCodes: FreshRecoveryCodes?
   /// The challenge that may be answered once more where the device turns out to be forgotten.
   let answeredChallenge: [UInt8]?
 }

@@ -34,8 +34,19 @@ extension NextStep.Refusal {
       )
     case .noDeviceToProve:
       call.refusal(Self.unrecognizable, "DEVICE_SRP_AUTH is asked for without a device")
+    case .noFirstFactor:
+      call.refusal(.incorrectPassword, "the user has nothing to begin a sign-in with")
+    case .tooRisky:
+      call.refusal(.riskySignIn, "the pool blocks sign-ins of this risk")
     case .firstFactorNotOffered:
-      .invalidParameter("The first factor is not offered.")
+      .invalidParameter("The selected challenge is not available for the user.")
+    case .firstFactorNotEnough:
+      call.refusal(
+        .incorrectPassword,
+        "the user has a second factor, which this first factor does not go with"
+      )
+    case .levelNotReachable:
+      .notAuthorized("The user cannot reach a requested authentication level.")
     }
   }
 

@@ -16,7 +16,7 @@ extension SignIn {
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-    try user.standing.check(for: .customSignIn)
+    try user.standing.check(for: .signInWithoutPassword)
     var signIn = try authenticated(
       user,
       subject,

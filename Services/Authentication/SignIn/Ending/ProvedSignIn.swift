@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
@@ -35,6 +36,7 @@ extension SignIn {
     _ subject: SignInContext,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    let signIn = try await watched(signIn, user, subject, call)
     try await askAfterAuthentication(
       user,
       subject,
@@ -43,5 +45,42 @@ extension SignIn {
       call
     )
     return try await tokens.issue(for: signIn, subject, call)
+  }
+
+  /// Scores and records the sign-in where its pool watches; blocked ranges alone act on it (THR-23).
+  private func watched(
+    _ signIn: AuthenticatedSignIn,
+    _ user: UserRecord,
+    _ subject: SignInContext,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticatedSignIn {
+    guard subject.pool.protection.mode != .off else { return signIn }
+    let evaluated = try await protection.evaluate(
+      ContextSource(ClientContext(), enteredName: user.username, call),
+      of: user.sub,
+      user: user,
+      namesDevice: false,
+      isCustomFlow: false,
+      subject.client,
+      in: subject.pool
+    )
+    let isBlocked = evaluated.decision.exception == .blocked && evaluated.action == .block
+    var event = protection.event(
+      evaluated,
+      id: protection.newEventID(),
+      of: user,
+      at: subject.client,
+      call
+    )
+    event.action = isBlocked ? .block : .none
+    event.response = isBlocked ? .fail : .inProgress
+    protection.record(event)
+    guard !isBlocked else {
+      throw call.refusal(.blockedAddress, "the address is in a blocked range")
+    }
+    var signIn = signIn
+    signIn.eventID = event.id
+    signIn.evidence = event.evidence
+    return signIn
   }
 }

@@ -1,6 +1,6 @@
 package import AuthenticationCore
-internal import AuthenticationTokens
-internal import Domain
+package import AuthenticationTokens
+package import Domain
 package import GatehouseMessages
 internal import PublicOperations
 
@@ -24,6 +24,34 @@ extension SignIn {
       clientMetadata
     )
     return try await tokens(of: signIn, user, subject, call)
+  }
+
+  /// The sign-in of a user whom a browser's provider has proved, once the pool's function has nothing against it;
+  /// a page makes a code of it.
+  package func ended(
+    of user: UserRecord,
+    provedBy provider: String,
+    level: AuthenticationLevel,
+    at moment: Instant,
+    _ subject: SignInContext,
+    call: Call
+  ) async throws(AuthenticationFailure) -> AuthenticatedSignIn {
+    let signIn = AuthenticatedSignIn(
+      of: user,
+      at: subject.client,
+      by: .provider,
+      proofs: [Proof(.provider(name: provider, level: level), at: moment)],
+      at: moment,
+      source: .hostedAuth
+    )
+    try await askAfterAuthentication(
+      user,
+      subject,
+      isNewDevice: false,
+      clientMetadata: [:],
+      call
+    )
+    return signIn
   }
 
   /// Asks the pool's function whether a user that a provider proved may sign in.

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
@@ -30,9 +31,14 @@ extension SignIn {
       at: clock.now(),
       source: attempt.tokenSource
     )
+    signIn.statesLevel = !attempt.state.targetLevels.isEmpty
     signIn.appApproval = attempt.appApproval
     signIn.installation = attempt.installation
     signIn.clientMetadata = attempt.clientMetadata
+    signIn.eventID = attempt.state.eventID
+    signIn.evidence = attempt.state.risk?.evidence
+    // Before there are tokens: their event has passed once they are there.
+    record(.inProgress, attempt)
     var newDevice: NewDeviceMetadataType?
     switch end {
     case .tokens: break

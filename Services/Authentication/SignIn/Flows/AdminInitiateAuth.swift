@@ -7,8 +7,7 @@ internal import RPC
 extension SignIn {
   /// Begins a sign-in from a server of the pool's owner.
   ///
-  /// ClientMetadata is for the function of PreAuthentication. AnalyticsMetadata and ContextData have
-  /// no effect yet.
+  /// ClientMetadata is for the function of PreAuthentication. AnalyticsMetadata has no effect.
   package func adminInitiateAuth(
     _ request: AdminInitiateAuthRequest,
     call: Call
@@ -20,6 +19,7 @@ extension SignIn {
       parameters: request.authParameters ?? [:],
       session: request.session,
       validationData: request.clientMetadata ?? [:],
+      context: ClientContext(request.contextData),
       call: call
     )
     let answer = try await answer(to: begin(request.authFlow, signIn), call)
@@ -27,7 +27,8 @@ extension SignIn {
       challengeName: answer.challengeName,
       session: answer.session,
       challengeParameters: answer.challengeParameters,
-      authenticationResult: answer.authenticationResult
+      authenticationResult: answer.authenticationResult,
+      availableChallenges: answer.availableChallenges
     )
   }
 }

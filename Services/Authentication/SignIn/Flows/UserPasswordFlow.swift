@@ -7,7 +7,7 @@ internal import RPC
 extension SignInFlow {
   static let userPassword = SignInFlow(
     names: ["USER_PASSWORD_AUTH"],
-    doors: [.client]
+    doors: [.client, .hostedPage]
   ) { (signIn, request) async throws(AuthenticationFailure) in
     try await signIn.beginUserPassword(request, flow: .userPassword)
   }
@@ -36,14 +36,20 @@ extension SignIn {
   }
 
   /// The sign-in once the shown password was found right.
+  ///
+  /// The pool's function is asked before, unless it was when the sign-in began.
   func attempt(
     byPassword password: String,
     _ name: String,
     _ subject: SignInContext,
-    _ request: SignInRequest
+    _ request: SignInRequest,
+    isFunctionAsked: Bool = false
   ) async throws(AuthenticationFailure) -> SignInAttempt {
     // At a locked name the function is asked once the password is right: by a user who is known here.
-    if !subject.isLocked { try await askBeforeAuthentication(of: name, subject, request) }
+    let asksLater = subject.isLocked
+    if !isFunctionAsked, !asksLater {
+      try await askBeforeAuthentication(of: name, subject, request)
+    }
 
     let credential = try credential(of: subject.user, named: name, in: subject.pool)
     let verifier = SRP.verifier(
@@ -64,11 +70,12 @@ extension SignIn {
       from: origins,
       in: subject.pool.id
     )
-    let user = try await provedUser(password, credential, verdict, origins, subject, request.call)
-    if subject.isLocked { try await askBeforeAuthentication(of: name, subject, request) }
+    let user = try await provedUser(password, credential, verdict, origins, subject, request)
+    if !isFunctionAsked, asksLater { try await askBeforeAuthentication(of: name, subject, request) }
     var attempt = newAttempt(named: name, subject, request)
     attempt.setUser(user)
     attempt.answered = .password
+    attempt.isPasswordLeaked = try await checkShownPassword(password, of: attempt)
     return attempt
   }
 
@@ -82,14 +89,14 @@ extension SignIn {
     _ verdict: PasswordVerdict,
     _ origins: GuessOrigins,
     _ subject: SignInContext,
-    _ call: Call
+    _ request: SignInRequest
   ) async throws(AuthenticationFailure) -> UserRecord {
     if verdict == .wrong,
       let adopted = try await adoptedUser(password, of: credential, subject: subject)
     {
       return adopted
     }
-    try await accept(verdict, of: subject, from: origins, call: call)
+    try await accept(verdict, of: subject, from: origins, request)
     guard let user = subject.user else {
       throw .internalFault("a password was right without a user")
     }

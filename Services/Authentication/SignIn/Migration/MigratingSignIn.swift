@@ -30,7 +30,7 @@ extension SignIn {
       // The guess is judged once more, as that at a locked user is. But no client hears that there is no
       // such user: the function was not asked.
       if !subject.client.hidesUserExistence {
-        try await accept(verdict, of: subject, from: origins, call: request.call)
+        try await accept(verdict, of: subject, from: origins, request)
       }
       return subject
     }

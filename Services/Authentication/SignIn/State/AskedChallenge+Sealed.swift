@@ -22,7 +22,11 @@ extension AskedChallenge {
       expiresAtUnixMillis: expiresAt.unixMillis,
       customFlow: state.customFlow?.sealedForm,
       proofs: state.proofs.map(\.state),
-      door: state.door.rawValue
+      door: state.door.rawValue,
+      targetLevels: state.targetLevels.map(\.key),
+      isByChoice: state.isByChoice,
+      eventId: state.eventID,
+      risk: state.risk?.state
     )
     step.write(to: &form)
     return form
@@ -49,6 +53,10 @@ extension AskedChallenge {
     state.clientPublic = form.clientPublic
     state.answeredChallenge = form.answeredChallenge
     state.proofs = form.presentProofs(at: name)
+    state.targetLevels = form.targetLevels.compactMap(AuthenticationLevel.init(key:))
+    state.isByChoice = form.isByChoice ?? false
+    state.eventID = form.eventId
+    state.risk = form.risk.map(SignInRisk.init)
     guard let sealedFlow = form.customFlow else { return }
     guard let flow = CustomFlow(sealedFlow) else { return nil }
     state.customFlow = flow
@@ -77,6 +85,7 @@ extension SealedSignInState {
     [
       passwordVerifier != nil, newPasswordRequired != nil, secondFactor != nil,
       selectMfaType != nil, factorSetUp != nil, deviceProof != nil, customChallenge != nil,
+      selectChallenge != nil, firstFactorCode != nil, passkeyChallenge != nil,
     ].count { $0 }
   }
 }
@@ -84,6 +93,12 @@ extension SealedSignInState {
 extension SignInStep {
   fileprivate func write(to form: inout SealedSignInState) {
     switch self {
+    case .selectChallenge(let challenge):
+      form.selectChallenge = SelectChallengeState(passkeyChallenge: challenge)
+    case .firstCode(_, let hash):
+      form.firstFactorCode = FirstFactorCodeState(codeHash: hash)
+    case .passkey(let challenge):
+      form.passkeyChallenge = PasskeyChallengeState(challenge: challenge)
     case .passwordVerifier(let proof):
       form.passwordVerifier = PasswordVerifierState(
         verifier: proof.verifier,
@@ -126,6 +141,11 @@ extension SignInStep {
   fileprivate init?(_ form: SealedSignInState, at name: Name) {
     let step: SignInStep? =
       switch name {
+      case .selectChallenge:
+        form.selectChallenge.map { .selectChallenge(passkeyChallenge: $0.passkeyChallenge) }
+      case .firstCode(let medium):
+        form.firstFactorCode?.codeHash.map { .firstCode(medium, hash: $0) }
+      case .passkey: form.passkeyChallenge?.challenge.map { .passkey(challenge: $0) }
       case .passwordVerifier: PasswordProof(form.passwordVerifier).map { .passwordVerifier($0) }
       case .newPasswordRequired: form.newPasswordRequired.map { _ in .newPasswordRequired }
       case .code(let factor):

@@ -1,5 +1,5 @@
 /// Codes that are about to replace a user's, with what is stored of them.
-struct FreshRecoveryCodes: Sendable {
-  let texts: [String]
+package struct FreshRecoveryCodes: Sendable {
+  package let texts: [String]
   let hashes: [[UInt8]]
 }

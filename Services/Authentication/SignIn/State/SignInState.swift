@@ -23,6 +23,15 @@ struct SignInState: Sendable, Hashable {
   var proofs: [Proof] = []
   /// The pool's own flow that this is a part of; nil where it is none, or at its end.
   var customFlow: CustomFlow?
+  /// The levels that the client asks for, of which the first counts that the user can reach; none where it
+  /// asks for none.
+  var targetLevels: [AuthenticationLevel] = []
+  /// Whether the client left it to the user how to begin, which it then has to allow at each step.
+  var isByChoice = false
+  /// The event that records the sign-in; nil where nothing does.
+  var eventID: String?
+  /// What was decided by its risk; nil as long as nothing was.
+  var risk: SignInRisk?
 
   init(
     username: String,

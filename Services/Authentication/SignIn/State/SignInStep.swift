@@ -4,7 +4,13 @@ internal import GatehouseMessages
 
 /// A step of a sign-in whose answer comes with another request, with what it alone has to know.
 enum SignInStep: Sendable, Hashable {
+  /// With what a passkey may sign beside the choice.
+  case selectChallenge(passkeyChallenge: [UInt8]?)
   case passwordVerifier(PasswordProof)
+  /// A code that the sign-in begins with.
+  case firstCode(DeliveryMedium, hash: [UInt8])
+  /// With what the passkey signs.
+  case passkey(challenge: [UInt8])
   case newPasswordRequired
   case code(SecondFactor, SentCode)
   case selectMFAType
@@ -21,7 +27,12 @@ enum SignInStep: Sendable, Hashable {
 
   /// What a step is sealed for: its contents open at no other.
   enum Name: Sendable, Hashable {
+    /// SELECT_CHALLENGE, or PASSWORD or PASSWORD_SRP, which ask for the rest of a choice that was made.
+    /// Clients answer one by the name of another, so that all are sealed alike.
+    case selectChallenge(FirstChallenge?)
     case passwordVerifier
+    case firstCode(DeliveryMedium)
+    case passkey
     case newPasswordRequired
     case code(SecondFactor)
     case selectMFAType
@@ -84,7 +95,10 @@ enum SignInStep: Sendable, Hashable {
 extension SignInStep {
   var name: Name {
     switch self {
+    case .selectChallenge: .selectChallenge(nil)
     case .passwordVerifier: .passwordVerifier
+    case .firstCode(let medium, _): .firstCode(medium)
+    case .passkey: .passkey
     case .newPasswordRequired: .newPasswordRequired
     case .code(let factor, _): .code(factor)
     case .selectMFAType: .selectMFAType
@@ -101,8 +115,8 @@ extension SignInStep {
   var factorSetUp: FactorSetUp? {
     switch self {
     case .setUp(let setUp), .associated(let setUp), .verified(let setUp): setUp
-    case .passwordVerifier, .newPasswordRequired, .code, .selectMFAType, .deviceSRP,
-      .devicePasswordVerifier, .customChallenge:
+    case .selectChallenge, .passwordVerifier, .firstCode, .passkey, .newPasswordRequired, .code,
+      .selectMFAType, .deviceSRP, .devicePasswordVerifier, .customChallenge:
       nil
     }
   }
@@ -114,7 +128,7 @@ extension SignInStep {
     case .code, .selectMFAType, .setUp, .associated, .verified, .deviceSRP,
       .devicePasswordVerifier:
       .confirmed
-    case .passwordVerifier, .customChallenge: nil
+    case .selectChallenge, .passwordVerifier, .firstCode, .passkey, .customChallenge: nil
     }
   }
 }
@@ -126,7 +140,10 @@ extension SignInStep.Name {
   /// As the seal names it.
   var text: String {
     switch self {
+    case .selectChallenge: "SELECT_CHALLENGE"
     case .passwordVerifier: "PASSWORD_VERIFIER"
+    case .firstCode(let medium): "first code by \(medium.rawValue)"
+    case .passkey: "WEB_AUTHN"
     case .newPasswordRequired: "NEW_PASSWORD_REQUIRED"
     case .code(let factor): factor.rawValue
     case .selectMFAType: "SELECT_MFA_TYPE"
@@ -144,8 +161,8 @@ extension SignInStep.Name {
   var namesItsClient: Bool {
     switch self {
     case .setUp, .associated: true
-    case .passwordVerifier, .newPasswordRequired, .code, .selectMFAType, .verified, .deviceSRP,
-      .devicePasswordVerifier, .customChallenge:
+    case .selectChallenge, .passwordVerifier, .firstCode, .passkey, .newPasswordRequired, .code,
+      .selectMFAType, .verified, .deviceSRP, .devicePasswordVerifier, .customChallenge:
       false
     }
   }

@@ -100,9 +100,12 @@ package struct ConsumedChallengeStore: Sendable {
   }
 
   /// Marks the challenge as answered and loads its user; nil when the client is gone.
+  ///
+  /// Need not wait for the disk where another statement follows that does.
   func consume(
     _ challenge: ChallengeKey,
-    for client: ClientID
+    for client: ClientID,
+    waitsForDisk: Bool = true
   ) async throws(AuthenticationFailure) -> Spending? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
@@ -112,7 +115,10 @@ package struct ConsumedChallengeStore: Sendable {
         ), subject AS (
           \(Self.subject(of: challenge, for: client))
         )
-        SELECT subject.*, EXISTS (SELECT FROM consumed) AS is_first FROM subject
+        SELECT subject.*, EXISTS (SELECT FROM consumed) AS is_first, CASE
+            WHEN NOT \(waitsForDisk)::boolean THEN set_config('synchronous_commit', 'off', true)
+          END
+        FROM subject
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Spending(

@@ -34,14 +34,7 @@ package struct SecondFactorStore: Sendable {
     return try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        WITH session_try AS (
-          INSERT INTO authentication.challenge_tries AS t
-            (user_pool_id, id, tries, expires_at_unix_millis)
-          VALUES (\(pool), \(challenge.id), 1, \(challenge.expiresAt.unixMillis))
-          ON CONFLICT (user_pool_id, id) DO UPDATE SET tries = t.tries + 1
-          WHERE t.tries < \(Self.triesPerSession)
-          RETURNING true
-        ), user_try AS (
+        WITH session_try AS (\(Self.takingSessionTry(challenge))), user_try AS (
           INSERT INTO authentication.second_factor_tries AS t
             (user_pool_id, sub, tries, began_at_unix_millis)
           SELECT \(pool)::text, \(challenge.sub)::text, 1, \(now.unixMillis)::bigint FROM session_try
@@ -56,10 +49,7 @@ package struct SecondFactorStore: Sendable {
         )
         SELECT EXISTS (SELECT FROM session_try) AS has_session_try,
           EXISTS (SELECT FROM user_try) AS has_user_try,
-          EXISTS (
-            SELECT FROM authentication.spent_challenges AS s
-            WHERE s.user_pool_id = \(pool) AND s.id = \(challenge.id)
-          ) AS is_spent,
+          \(Self.isSpent(challenge)) AS is_spent,
           \(UserStore.ClientLookup.columns)
         \(UserStore.ClientLookup.source(of: client, in: challenge.pool, sub: challenge.sub))
         """
@@ -72,6 +62,56 @@ package struct SecondFactorStore: Sendable {
         )
       }
     }
+  }
+
+  /// What an answer to the code of a sign-in's beginning needs, whose tries at a user count elsewhere.
+  struct SessionAttempt: Sendable {
+    let isConsumed: Bool
+    let hasSessionTry: Bool
+    let lookup: UserStore.ClientLookup
+  }
+
+  /// Takes a try of the session before the code is compared, and loads the user; nil when the client is gone.
+  func takeSessionTry(
+    _ challenge: ChallengeKey,
+    for client: ClientID
+  ) async throws(AuthenticationFailure) -> SessionAttempt? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        WITH session_try AS (\(Self.takingSessionTry(challenge)))
+        SELECT EXISTS (SELECT FROM session_try) AS has_session_try,
+          \(Self.isSpent(challenge)) AS is_spent, \(UserStore.ClientLookup.columns)
+        \(UserStore.ClientLookup.source(of: client, in: challenge.pool, sub: challenge.sub))
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        SessionAttempt(
+          isConsumed: try row.value("is_spent"),
+          hasSessionTry: try row.value("has_session_try"),
+          lookup: try UserStore.ClientLookup(row, isLocked: false)
+        )
+      }
+    }
+  }
+
+  private static func takingSessionTry(_ challenge: ChallengeKey) -> SQL {
+    """
+    INSERT INTO authentication.challenge_tries AS t
+      (user_pool_id, id, tries, expires_at_unix_millis)
+    VALUES (\(challenge.pool.text), \(challenge.id), 1, \(challenge.expiresAt.unixMillis))
+    ON CONFLICT (user_pool_id, id) DO UPDATE SET tries = t.tries + 1
+    WHERE t.tries < \(triesPerSession)
+    RETURNING true
+    """
+  }
+
+  private static func isSpent(_ challenge: ChallengeKey) -> SQL {
+    """
+    EXISTS (
+      SELECT FROM authentication.spent_challenges AS s
+      WHERE s.user_pool_id = \(challenge.pool.text) AND s.id = \(challenge.id)
+    )
+    """
   }
 
   /// Consumes the session and its proof, and stores recovery codes where there are new ones.
@@ -123,6 +163,14 @@ package struct SecondFactorStore: Sendable {
   func send(_ message: NewOutboxMessage) async throws(AuthenticationFailure) {
     _ = try await querying { () async throws(PostgresError) in
       try await database.execute(message.insertion)
+    }
+  }
+
+  /// Writes a message to the outbox, or does the same work and sends none.
+  func send(_ message: NewOutboxMessage, isDecoy: Bool) async throws(AuthenticationFailure) {
+    try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      db.enqueue(message.insertion)
+      if isDecoy { db.enqueue(message.withdrawal) }
     }
   }
 

@@ -35,10 +35,11 @@ extension Tokens {
     of user: UserRecord,
     subject: SignInContext,
     for source: TokenSource,
+    granting scope: String? = nil,
     clientMetadata: [String: String],
     call: Call
   ) async throws(AuthenticationFailure) -> TokenContents {
-    let contents = try tokenContents(of: user, subject: subject)
+    let contents = try tokenContents(of: user, subject: subject, granting: scope)
     let triggers = subject.pool.triggers
     guard triggers[.preTokenGeneration] != nil else { return contents }
     let call = TriggerCall(

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 
@@ -20,7 +21,10 @@ extension AuthenticatedSignIn {
       clientMetadata: clientMetadata.sorted { $0.key < $1.key }
         .map { ClientMetadataEntry(name: $0.key, value: $0.value) },
       appApproval: appApproval?.state,
-      status: status.rawValue
+      status: status.rawValue,
+      statesLevel: statesLevel,
+      eventId: eventID,
+      evidence: evidence?.state
     )
   }
 
@@ -45,6 +49,7 @@ extension AuthenticatedSignIn {
       moment: Instant(unixMillis: moment),
       source: source
     )
+    statesLevel = state.statesLevel ?? false
     if let name = state.deviceBinding {
       guard let binding = DeviceBinding(name, key: state.deviceKey) else { return nil }
       device = binding
@@ -57,6 +62,8 @@ extension AuthenticatedSignIn {
       guard let installation = try? Installation(name) else { return nil }
       self.installation = installation
     }
+    eventID = state.eventId
+    evidence = state.evidence.map(SignInEvidence.init)
     for entry in state.clientMetadata {
       guard let name = entry.name, let value = entry.value else { return nil }
       clientMetadata[name] = value

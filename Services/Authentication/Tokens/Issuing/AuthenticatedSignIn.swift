@@ -1,10 +1,11 @@
 package import AuthenticationCore
+package import AuthenticationProtection
 package import Domain
 
 /// A sign-in in which everything is proved: what tokens are made from, at once, or later where a browser
 /// is given a code for them.
 package struct AuthenticatedSignIn: Sendable, Hashable {
-  package let client: ClientID
+  package private(set) var client: ClientID
   package let pool: UserPoolID
   package let sub: String
   /// The salt of the user's password, and the user's status: tokens are for the user who still has both.
@@ -17,10 +18,16 @@ package struct AuthenticatedSignIn: Sendable, Hashable {
   package var source: TokenSource
   /// Nil where the tokens are bound to no device.
   package var device: DeviceBinding?
+  /// Whether its tokens say how the user was proved, and how surely: the client asked for a level.
+  package var statesLevel = false
   /// What the user's own app confirmed; nil where no app took part.
   package var appApproval: AppApproval?
   /// The name of the app's copy.
   package var installation: Installation?
+  /// The event that records it, which its tokens name; nil where nothing does.
+  package var eventID: String?
+  /// What it has shown of its place and device, which becomes the user's once there are tokens.
+  package var evidence: SignInEvidence?
   /// What the client's app adds, for the pool's functions.
   package var clientMetadata: [String: String] = [:]
 
@@ -64,6 +71,20 @@ package struct AuthenticatedSignIn: Sendable, Hashable {
     self.proofs = proofs
     self.moment = moment
     self.source = source
+  }
+}
+
+extension AuthenticatedSignIn {
+  /// The same sign-in as another client of the pool goes on with it, without what the first one was there for: a
+  /// device that it was given, its app's words, and an approval that counts once.
+  package func passed(to other: ClientID) -> AuthenticatedSignIn {
+    var passed = self
+    passed.client = other
+    passed.appApproval = nil
+    passed.installation = nil
+    passed.clientMetadata = [:]
+    if case .new = device { passed.device = nil }
+    return passed
   }
 }
 

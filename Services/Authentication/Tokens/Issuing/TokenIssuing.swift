@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
 internal import GatehouseStubs
@@ -14,18 +15,31 @@ extension Tokens {
     _ subject: SignInContext,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
+    try await issue(for: signIn, granting: nil, subject, call).result
+  }
+
+  /// The same for what an authorization request was granted; nil: a sign-in by the API.
+  package func issue(
+    for signIn: AuthenticatedSignIn,
+    granting grant: TokenGrant?,
+    _ subject: SignInContext,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> IssuedTokens {
     guard let user = subject.user else { throw .internalFault("tokens of a sign-in of no user") }
     try Self.check(user, isThatOf: signIn, call)
     var contents = try await tokenContents(
       of: user,
       subject: subject,
       for: signIn.source,
+      granting: grant?.scope,
       clientMetadata: signIn.clientMetadata,
       call: call
     )
     try await checkStillAllowed(signIn, in: subject.pool, call)
     // After the pool's functions: none can say how a user was proved.
-    contents.authenticationMethods = signIn.appApproval?.methods ?? []
+    let statesProofs = grant != nil || signIn.statesLevel
+    let methods = statesProofs ? signIn.proofs.methods : []
+    contents.authenticationMethods = grant == nil ? signIn.appApproval?.methods ?? methods : methods
     let request = IssueTokensRequest(
       userPoolId: signIn.pool.text,
       clientId: signIn.client.text,
@@ -41,21 +55,58 @@ extension Tokens {
         installation: signIn.installation,
         call
       ).message,
+      ssoSessionId: grant?.session,
       beganAtTokenEndpoint: signIn.source == .hostedAuth,
       isDeviceNew: signIn.device.map { !$0.isTracked } ?? false,
-      confirmingDeviceKey: signIn.appApproval?.account
+      confirmingDeviceKey: signIn.appApproval?.account,
+      authenticatedAtUnixMillis: grant == nil ? nil : signIn.moment.unixMillis,
+      grant: grant.map {
+        ChainGrant(scope: $0.scope, audience: $0.resource, nonce: $0.nonce.map { Array($0.utf8) })
+      },
+      authenticationClass: statesProofs
+        ? subject.pool.classes.name(of: signIn.proofs.level) : nil,
+      eventId: signIn.eventID
     )
-    let issued = try await firstTokens(request, of: signIn, call)
+    let issued: IssueTokensResponse
+    do throws(AuthenticationFailure) {
+      issued = try await firstTokens(request, of: signIn, call)
+    } catch {
+      record(.fail, signIn)
+      throw error
+    }
     noteEndedSessions(issued, call)
     try await checkStillMeant(signIn, of: user, in: subject.pool, issued, call)
+    guard let chainID = issued.chainId else {
+      throw .internalFault("token issuance answered without a chain")
+    }
     var result = try Self.result(
       id: issued.idToken,
       access: issued.accessToken,
       refresh: issued.refreshToken.map { NamedRefreshToken(sub: user.sub, token: $0) },
       expiresInSeconds: issued.expiresInSeconds
     )
+    record(.pass, signIn)
     result.refreshTokenExpiresIn = issued.refreshExpiresInSeconds.map { Int32(clamping: $0) }
-    return result
+    return IssuedTokens(result: result, chainID: chainID)
+  }
+
+  /// Records what became of the sign-in, where its pool watches: it has passed once there are tokens.
+  private func record(_ response: AuthEvent.Response, _ signIn: AuthenticatedSignIn) {
+    guard let event = signIn.eventID else { return }
+    let isTrusted =
+      signIn.proofs.holdsSecondFactor || signIn.proofs.contains { $0.kind == .device }
+    protection.record(
+      AuthEventOutcome(
+        pool: signIn.pool,
+        id: event,
+        sub: signIn.sub,
+        response: response,
+        factor: signIn.proofs.holdsSecondFactor ? .success : nil,
+        evidence: signIn.evidence,
+        isTrusted: isTrusted,
+        at: clock.now()
+      )
+    )
   }
 
   /// Refuses a user who was disabled, deleted or given another password while functions were asked,
@@ -115,22 +166,26 @@ extension Tokens {
 
   func tokenContents(
     of user: UserRecord,
-    subject: SignInContext
+    subject: SignInContext,
+    granting scope: String? = nil
   ) throws(AuthenticationFailure) -> TokenContents {
     let groups = try user.groups()
-    let attributes = UserAttributes.readable(
+    var attributes = UserAttributes.readable(
       try user.attributes(),
       by: subject.client,
       in: subject.pool
     )
+    let scopes = (scope ?? "").split(separator: " ").map(String.init)
+    if scope != nil { attributes = GrantedAttributes.shown(of: attributes, by: scopes) }
     return TokenContents(
       username: user.username,
       groups: groups.names,
       idClaims: groups.claims + IDTokenClaims.claims(of: attributes),
-      scope: signInScope,
+      scope: scope ?? signInScope,
       accessTokenValiditySeconds: subject.client.accessTokenValiditySeconds,
       idTokenValiditySeconds: subject.client.idTokenValiditySeconds,
-      isRevocationEnabled: subject.client.isTokenRevocationEnabled
+      isRevocationEnabled: subject.client.isTokenRevocationEnabled,
+      isWithoutIdToken: scope != nil && !scopes.contains("openid")
     )
   }
 
@@ -140,7 +195,7 @@ extension Tokens {
     refresh: NamedRefreshToken?,
     expiresInSeconds: Int64?
   ) throws(AuthenticationFailure) -> AuthenticationResultType {
-    guard let id, let access, let expiresInSeconds else {
+    guard let access, let expiresInSeconds else {
       throw .internalFault("token issuance answered without tokens")
     }
     return AuthenticationResultType(
@@ -148,7 +203,7 @@ extension Tokens {
       expiresIn: Int32(clamping: expiresInSeconds),
       tokenType: "Bearer",
       refreshToken: refresh?.text,
-      idToken: String(decoding: id, as: UTF8.self)
+      idToken: id.map { String(decoding: $0, as: UTF8.self) }
     )
   }
 }

@@ -69,14 +69,15 @@ private struct Refresh: Sendable {
     self.call = call
   }
 
-  func request(_ contents: TokenContents) -> RefreshTokensRequest {
+  func request(_ contents: TokenContents, granted scope: String? = nil) -> RefreshTokensRequest {
     RefreshTokensRequest(
       userPoolId: subject.pool.id.text,
       clientId: subject.client.id.text,
       refreshToken: token.token,
       contents: contents,
       rotationGraceSeconds: terms.rotationGraceSeconds(subject.client),
-      terms: sessionTerms.message
+      terms: sessionTerms.message,
+      grantedScope: scope
     )
   }
 }
@@ -108,10 +109,11 @@ extension Tokens {
       of: user,
       subject: subject,
       for: .refreshTokens,
+      granting: opened.grantedScope,
       clientMetadata: terms.clientMetadata,
       call: call
     )
-    let request = refresh.request(contents)
+    let request = refresh.request(contents, granted: opened.grantedScope)
     let refreshed = try await askingForRefresh(call) { () async throws(RPCError) in
       try await issuance.refreshTokens(request, context: Self.context(of: call, for: request))
     }
@@ -138,7 +140,8 @@ extension Tokens {
     guard
       // A function is asked only once the user's token is known to be good.
       subject.pool.triggers[.preTokenGeneration] == nil,
-      // Which chains the token endpoint takes is known of the chain alone.
+      // Which chains the token endpoint takes is known of the chain alone, as is what was granted: the request
+      // says that nothing was.
       !(terms.isAtTokenEndpoint && tracksDevices),
       let user = subject.user, isAdmitted(terms, user, subject.client)
     else { return nil }

@@ -1,14 +1,15 @@
 package import AuthenticationCore
 internal import Domain
 package import GatehouseMessages
-internal import GatehouseStubs
+package import GatehouseStubs
 internal import PublicOperations
 package import RPC
 
-/// The grants of the OAuth token endpoint: of Cognito's, the one that an API sign-in ends in.
+/// What the OAuth token endpoint does with refresh tokens.
 ///
-/// Counted, recorded and decided as GetTokensFromRefreshToken is; what it is told is RFC 6749's.
-package struct TokenEndpoint: TokenEndpointServing {
+/// Counted, recorded and decided as GetTokensFromRefreshToken and RevokeToken are; what is told is RFC 6749's and
+/// RFC 7009's.
+package struct TokenEndpoint: Sendable {
   private let gate: AuthenticationGate
   private let tokens: Tokens
 
@@ -41,6 +42,46 @@ package struct TokenEndpoint: TokenEndpointServing {
       return GrantByRefreshTokenResponse(error: word.rawValue)
     }
   }
+
+  /// Ends the sign-in of a refresh token (RFC 7009 §2.1), with its access tokens.
+  ///
+  /// What is unknown, over or another client's is answered as if it had been ended: that tells nothing, and there
+  /// is nothing that a client could do about it.
+  package func revokeGrant(
+    _ request: RevokeGrantRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> RevokeGrantResponse {
+    guard let token = request.token else {
+      return RevokeGrantResponse(error: TokenGrantError.invalidRequest.rawValue)
+    }
+    let naming = RequestNaming(clientId: request.clientId)
+    do throws(AuthenticationFailure) {
+      return try await gate.carryOut(.revokeToken, naming, [], context) {
+        (call) async throws(AuthenticationFailure) in
+        let pool = request.userPoolId.flatMap { UserPoolID($0) }
+        let found = try await tokens.directory.provedClient(
+          request.clientId,
+          secret: request.clientSecret,
+          in: pool,
+          call
+        ).client
+        try await tokens.revoke(token, of: found, isLinked: request.isLinked ?? false, call)
+        return RevokeGrantResponse()
+      }
+    } catch {
+      switch error {
+      case .unauthorized(Tokens.otherClientsToken), .invalidParameter(Tokens.unknownToken):
+        return RevokeGrantResponse()
+      case .unsupportedTokenType:
+        return RevokeGrantResponse(error: TokenGrantError.unsupportedTokenType.rawValue)
+      case .unsupportedOperation:
+        return RevokeGrantResponse(error: TokenGrantError.invalidRequest.rawValue)
+      case _:
+        guard let word = error.tokenEndpointError else { throw error }
+        return RevokeGrantResponse(error: word.rawValue)
+      }
+    }
+  }
 }
 
 /// One refresh by the token endpoint.
@@ -58,6 +99,9 @@ private struct RefreshGrant: Sendable {
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     guard let token = request.refreshToken else { throw .missing("refreshToken") }
     let cached = try await tokens.directory.cachedSettings(of: requiredClientID(request.clientId))
+    guard request.userPoolId.map({ $0 == cached.pool.id.text }) ?? true else {
+      throw call.refusal(.unknownClient, "the client is of another pool")
+    }
     let check = { @Sendable (client: ClientSettings) throws(AuthenticationFailure) in
       try self.check(client, secret: request.clientSecret)
     }
@@ -78,7 +122,7 @@ private struct RefreshGrant: Sendable {
     secret: String?
   ) throws(AuthenticationFailure) {
     guard try tokens.directory.proof(of: client, secret: secret) != nil else {
-      throw .unauthorized("Client authentication failed.")
+      throw .unknownClient
     }
     // A client that rotates may refresh by that alone, and cannot allow the older flow.
     guard client.rotationGraceSeconds != nil || client.allowedFlows.contains(.refreshToken) else {
@@ -102,17 +146,18 @@ extension AuthenticationFailure {
   /// What the token endpoint tells a client (RFC 6749 §5.2).
   ///
   /// Nil for what is no refusal of this request: on `invalid_grant` clients sign their user out.
-  fileprivate var tokenEndpointError: TokenGrantError? {
+  package var tokenEndpointError: TokenGrantError? {
     switch self {
     case .unauthorized, .resourceNotFound: .invalidClient
     case .unsupportedOperation: .unauthorizedClient
     case .notAuthorized, .refreshTokenReuse, .userNotFound, .userNotConfirmed,
-      .passwordResetRequired:
+      .passwordResetRequired, .leakedPasswordReset, .riskySignIn, .blockedAddress:
       .invalidGrant
     case .invalidParameter, .invalidOAuthFlow, .scopeDoesNotExist, .featureUnavailableInTier,
       .operationNotEnabled, .userPoolTagging, .usernameExists, .aliasExists, .groupExists,
-      .duplicateProvider, .deviceKeyExists,
+      .duplicateProvider, .managedLoginBrandingExists, .termsExists, .deviceKeyExists,
       .invalidUserPoolConfiguration, .invalidPassword, .passwordHistory, .codeMismatch,
+      .userPoolAddOnNotEnabled, .serviceQuotaExceeded, .leakedPassword,
       .wrongFactorCode, .softwareTokenUsed, .softwareTokenMFANotFound, .enableSoftwareTokenMFA,
       .mfaMethodNotFound, .expiredCode, .unsupportedUserState, .preconditionNotMet,
       .userImportInProgress, .unsupportedTokenType, .userLambdaValidation,

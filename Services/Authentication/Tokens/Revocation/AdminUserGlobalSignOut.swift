@@ -4,7 +4,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Tokens {
-  /// Ends every sign-in of a user of the pool.
+  /// Ends every sign-in of a user of the pool, in browsers too unless the pool's tag keeps those (LOG-6).
   package func adminUserGlobalSignOut(
     _ request: AdminUserGlobalSignOutRequest,
     call: Call
@@ -14,7 +14,12 @@ extension Tokens {
       in: request.userPoolId,
       call
     )
-    try await tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
+    try await tokenCalls.revokeTokens(
+      of: user.sub,
+      in: pool.id,
+      keepsBrowsers: pool.browserSignIn.outlastsGlobalSignOut,
+      context: call.context
+    )
     return AdminUserGlobalSignOutResponse()
   }
 }

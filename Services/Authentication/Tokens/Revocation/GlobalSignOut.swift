@@ -4,7 +4,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Tokens {
-  /// Ends every sign-in of the access token's user.
+  /// Ends every sign-in of the access token's user, in browsers too unless the pool's tag keeps those (LOG-6).
   package func globalSignOut(
     _ request: GlobalSignOutRequest,
     call: Call
@@ -13,6 +13,7 @@ extension Tokens {
     try await tokenCalls.revokeTokens(
       of: holder.user.sub,
       in: holder.pool.id,
+      keepsBrowsers: holder.pool.browserSignIn.outlastsGlobalSignOut,
       context: call.context
     )
     return GlobalSignOutResponse()

@@ -15,7 +15,8 @@ extension Tokens {
         operation: "ListUserSessions",
         pool: holder.pool,
         user: holder.user,
-        currentChainID: holder.chainID
+        currentChainID: holder.chainID,
+        currentBrowserSession: holder.browserSession
       ),
       after: request.nextToken,
       call: call

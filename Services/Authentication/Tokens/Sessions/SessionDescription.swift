@@ -25,6 +25,24 @@ extension Tokens {
     )
   }
 
+  /// A browser's sign-in, likewise.
+  func description(
+    of session: BrowserSession,
+    in listing: SessionListing
+  ) -> SessionDescriptionType {
+    SessionDescriptionType(
+      sessionId: SessionID(.sso, uuid: session.id)?.text,
+      sessionType: "SSO",
+      clientId: session.client,
+      createDateUnixMillis: session.createdAt.unixMillis,
+      lastActiveDateUnixMillis: session.lastActiveAt.unixMillis,
+      deviceType: SessionDevice.text(of: session.userAgent),
+      lastIpAddress: session.address,
+      lastLocation: location(of: session.address),
+      isCurrentSession: session.id == listing.currentBrowserSession
+    )
+  }
+
   /// Where an address is thought to be, looked up now and stored nowhere.
   private func location(of address: String?) -> SessionLocationType {
     let place = address.flatMap { geoIP?.place(of: $0) }

@@ -10,8 +10,10 @@ struct SessionListing: Sendable {
   let operation: StaticString
   let pool: UserPoolSettings
   let user: UserRecord
-  /// The chain of the caller's access token; an administrator has none.
+  /// The chain of the caller's access token, and the browser's session that it came from; an administrator has
+  /// neither.
   var currentChainID: String?
+  var currentBrowserSession: String?
 }
 
 extension Tokens {
@@ -34,6 +36,17 @@ extension Tokens {
     let position = try text.map { (text) throws(AuthenticationFailure) in
       try places.creationPosition(from: text)
     }
+    let browsers = try await tokenCalls.browsers.list(
+      of: listing.user.sub,
+      in: listing.pool.id,
+      after: position.map {
+        BrowserSession.Position(
+          lastActiveAt: Instant(unixMillis: $0.createdAtUnixMillis),
+          id: $0.id
+        )
+      },
+      limit: Self.pageSize + 1
+    )
     let found = try await askingTokenIssuance { () async throws(RPCError) in
       try await issuance.listSessions(
         ListSessionsRequest(
@@ -60,9 +73,24 @@ extension Tokens {
       chains.map { ($0.userAgent, $0.userAgent) },
       uniquingKeysWith: { first, _ in first }
     ).mapValues { SessionDevice.text(of: $0) }
+    let entries =
+      chains.map { chain in
+        Entry(
+          position: chain.position,
+          description: description(of: chain, devices[chain.userAgent], in: listing)
+        )
+      }
+      + browsers.map { session in
+        Entry(position: session.position, description: description(of: session, in: listing))
+      }
+    // What lies behind the last chain of a page that was cut is for a later page.
+    let limit = found.isCut ?? false ? found.chains.last?.position : nil
+    let page = entries.sorted().filter { entry in limit.map { !($0 < entry.position) } ?? true }
+    let isCut = limit != nil || page.count > Int(Self.pageSize)
+    let shown = page.prefix(Int(Self.pageSize))
     return (
-      sessions: chains.map { description(of: $0, devices[$0.userAgent], in: listing) },
-      next: found.isCut ?? false ? try next(after: found.chains.last, places) : nil
+      sessions: shown.map(\.description),
+      next: isCut ? try next(after: shown.last?.position ?? limit, places) : nil
     )
   }
 
@@ -72,12 +100,30 @@ extension Tokens {
   }
 
   private func next(
-    after last: ChainDescription?,
+    after last: BrowserSession.Position?,
     _ places: PaginationToken
   ) throws(AuthenticationFailure) -> String? {
-    guard let last, let id = last.chainId, let moment = last.lastActiveAtUnixMillis else {
-      return nil
-    }
-    return try places.text(for: CreationPosition(createdAtUnixMillis: moment, id: id))
+    guard let last else { return nil }
+    return try places.text(
+      for: CreationPosition(createdAtUnixMillis: last.lastActiveAt.unixMillis, id: last.id)
+    )
+  }
+}
+
+/// A session in the order of both kinds: the last used first, then by id.
+private struct Entry: Sendable, Comparable {
+  let position: BrowserSession.Position
+  let description: SessionDescriptionType
+
+  static func < (left: Entry, right: Entry) -> Bool { left.position < right.position }
+  static func == (left: Entry, right: Entry) -> Bool { left.position == right.position }
+}
+
+extension ChainDescription {
+  fileprivate var position: BrowserSession.Position {
+    BrowserSession.Position(
+      lastActiveAt: Instant(unixMillis: lastActiveAtUnixMillis ?? 0),
+      id: chainId ?? ""
+    )
   }
 }

@@ -1,10 +1,10 @@
-internal import AuthenticationCore
-internal import Domain
+package import AuthenticationCore
+package import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
-internal import Sessions
+package import Sessions
 
 extension Tokens {
   /// The session that a request names.
@@ -26,7 +26,50 @@ extension Tokens {
     isLinked: Bool,
     call: Call
   ) async throws(AuthenticationFailure) {
-    _ = try await askingTokenIssuance { () async throws(RPCError) in
+    switch session.kind {
+    case .token:
+      let ended = try await endChain(session, of: sub, in: pool, isLinked: isLinked, call)
+      if let browser = ended.endedSsoSessionId {
+        _ = try await tokenCalls.browsers.end(browser, of: sub, in: pool)
+      }
+    case .sso:
+      // Chains first: from then on none begins of the session.
+      let hadChains = try await endIfActive(session, of: sub, in: pool, isLinked: isLinked, call)
+      let wasThere = try await tokenCalls.browsers.end(session.uuid, of: sub, in: pool)
+      guard hadChains || wasThere else { throw .sessionNotFound }
+    }
+    // Not before: until here it is whatever the caller typed.
+    let linked = isLinked ? ", with those linked to it" : ""
+    call.trail.note(rule: "session \(session.text) is ended" + linked)
+  }
+
+  /// Ends a chain, or what belongs to a browser's session; false where nothing of it is active.
+  @discardableResult
+  package func endIfActive(
+    _ session: SessionID,
+    of sub: String,
+    in pool: UserPoolID,
+    isLinked: Bool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> Bool {
+    do throws(AuthenticationFailure) {
+      _ = try await endChain(session, of: sub, in: pool, isLinked: isLinked, call)
+      return true
+    } catch .sessionNotFound {
+      return false
+    } catch {
+      throw error
+    }
+  }
+
+  private func endChain(
+    _ session: SessionID,
+    of sub: String,
+    in pool: UserPoolID,
+    isLinked: Bool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> RevokeSessionResponse {
+    try await askingTokenIssuance { () async throws(RPCError) in
       try await issuance.revokeSession(
         RevokeSessionRequest(
           userPoolId: pool.text,
@@ -38,12 +81,9 @@ extension Tokens {
         context: call.context
       )
     }
-    // Not before: until here it is whatever the caller typed.
-    let linked = isLinked ? ", with those linked to it" : ""
-    call.trail.note(rule: "session \(session.text) is ended" + linked)
   }
 }
 
 extension AuthenticationFailure {
-  static let sessionNotFound = resourceNotFound("Session does not exist.")
+  package static let sessionNotFound = resourceNotFound("Session does not exist.")
 }

@@ -34,7 +34,11 @@ struct CertificateExamination: Examination {
         privateKey: try FileContents.read(keyPath, maxBytes: 65_536).bytes
       )
       _ = try identity.serverConfiguration()
-      return .findings(rights(keyPath) + time(try identity.validity(), Self.path(certificate)))
+      let path = Self.path(certificate)
+      return .findings(
+        rights(keyPath) + time(try identity.validity(), path)
+          + names(try identity.hostNames(), path, of: InstallationConfiguration(&source))
+      )
     } catch {
       return .findings(rights(keyPath) + [Self.finding("\(error)")])
     }
@@ -62,6 +66,25 @@ struct CertificateExamination: Examination {
     let end = CivilTime(validity.notAfter).textToTheSecond
     return [
       Self.finding("\(path): the certificate ends in \(left / 86_400) days, at \(end)")
+    ]
+  }
+
+  /// A browser that is led to a pool's domain would stop there.
+  private func names(
+    _ names: [String],
+    _ path: String,
+    of installation: InstallationConfiguration
+  ) -> [Finding] {
+    guard let suffix = installation.domainsSuffix,
+      !names.contains(where: { $0.lowercased() == "*.\(suffix)" })
+    else { return [] }
+    return [
+      Finding(
+        "\(path): the certificate is not for *.\(suffix), where pools have their domains",
+        cure: "get a certificate for *.\(suffix) as well, or take domains-suffix out of "
+          + "\(InstallationFile.name)",
+        topic: .certificate
+      )
     ]
   }
 

@@ -12,9 +12,10 @@ public struct GatehouseControl: AsyncParsableCommand {
       UpCommand.self, SetupCommand.self, CheckCommand.self, ConfigurationCommand.self,
       MigrateCommand.self, InstancesCommand.self, BackupCommand.self, RestoreCommand.self,
       SealKeysCommand.self, TicketKeysCommand.self, RolesCommand.self,
-      AccessKeysCommand.self, IdentityProvidersCommand.self,
+      AccessKeysCommand.self, IdentityProvidersCommand.self, ProvidersCommand.self,
       KeysCommand.self, SessionsCommand.self, OutboxCommand.self, ImportLogCommand.self,
       EventsCommand.self, FunctionsCommand.self, InteractionCommand.self,
+      RiskCommand.self, LeakedPasswordsCommand.self,
     ]
   )
 

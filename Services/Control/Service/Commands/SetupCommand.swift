@@ -24,6 +24,14 @@ struct SetupCommand: AsyncParsableCommand {
   )
   var publicURL: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the hosts of user pools' domains end with, such as auth.example.com; kept in gatehouse.json.",
+      valueName: "host"
+    )
+  )
+  var domainsSuffix: String?
+
   @Flag(
     help: "Only let the services out to the network that their files name, or keep them from it."
   )
@@ -33,6 +41,9 @@ struct SetupCommand: AsyncParsableCommand {
   var dryRun = false
 
   func validate() throws {
+    if let domainsSuffix, !HostName.isValid(domainsSuffix.lowercased()) {
+      throw ValidationError("--domains-suffix must be a host name such as auth.example.com")
+    }
     guard let publicURL else { return }
     let isURL = publicURL.hasPrefix("https://") || publicURL.hasPrefix("http://")
     guard isURL,
@@ -55,7 +66,9 @@ struct SetupCommand: AsyncParsableCommand {
     var source = try folder.source(folder.gatewayPath)
     let runDirectory = ProcessConfiguration(&source).runDirectory
     let steps: [any SetupStep] = [
-      PublicURLStep(folder: folder, wanted: publicURL), SecretsStep(folder: folder),
+      PublicURLStep(folder: folder, wanted: publicURL),
+      DomainsSuffixStep(folder: folder, wanted: domainsSuffix?.lowercased()),
+      SecretsStep(folder: folder),
       DatabaseStep(folder: folder), MigrationStep(folder: folder), network,
       TargetStep(folder: folder),
       EventSealsStep(folder: folder, runDirectory: runDirectory),

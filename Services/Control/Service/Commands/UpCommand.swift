@@ -13,8 +13,8 @@ struct UpCommand: AsyncParsableCommand {
       Everything is kept in the state folder. AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are \
       imported when they are set; else a pair is made once, printed at that start, and kept in the state \
       folder. GATEHOUSE_REGION, \
-      GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_IDENTITY_ISSUER, \
-      GATEHOUSE_LOG_LEVEL, the gateway's own settings \
+      GATEHOUSE_ACCOUNT_ID, GATEHOUSE_PUBLIC_URL, GATEHOUSE_DOMAINS_SUFFIX, \
+      GATEHOUSE_IDENTITY_ISSUER, GATEHOUSE_LOG_LEVEL, the gateway's own settings \
       (GATEHOUSE_TLS_…, GATEHOUSE_CORS_…, GATEHOUSE_LIMITS_…, GATEHOUSE_TRACING_…), those of messages \
       (GATEHOUSE_SMTP_…, GATEHOUSE_SMS_…), of events (GATEHOUSE_AUDIT_…), \
       of request rates (GATEHOUSE_REQUEST_RATES_…), of the functions of triggers \
@@ -85,7 +85,7 @@ struct UpCommand: AsyncParsableCommand {
     environment.filter {
       [
         "GATEHOUSE_REGION", "GATEHOUSE_ACCOUNT_ID", "GATEHOUSE_PUBLIC_URL",
-        "GATEHOUSE_IDENTITY_ISSUER",
+        "GATEHOUSE_DOMAINS_SUFFIX", "GATEHOUSE_IDENTITY_ISSUER",
       ].contains($0.key)
     }
   }

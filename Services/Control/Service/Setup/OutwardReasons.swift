@@ -45,7 +45,7 @@ enum OutwardReasons {
 
   private static func lists(of service: ServiceName) -> [[String]] {
     switch service {
-    case .authentication: [["lambda", "functions"]]
+    case .authentication: [["lambda", "functions"], ["log-delivery", "destinations"]]
     case .identityFederation: [["lambda", "functions"], ["providers", "allowed-hosts"]]
     case .gateway, .deviceRegistry, .tokenIssuance, .assertionReader: []
     }

@@ -1,6 +1,3 @@
-internal import OperatingSystem
-internal import Runtime
-
 /// The URL by which clients reach the installation, which no program can guess.
 struct PublicURLStep: SetupStep {
   let title = "public URL"
@@ -26,21 +23,12 @@ struct PublicURLStep: SetupStep {
 
   func perform() async throws(ControlFailure) {
     guard let wanted else { return }
-    let text = try failing { () throws(FileFailure) in
-      let file = try FileContents.read(folder.sharedPath, maxBytes: 1_048_576)
-      return String(decoding: file.bytes, as: UTF8.self)
-    }
-    let changed = text.replacing(/("public-url"\s*:\s*)"[^"]*"/) { "\($0.output.1)\"\(wanted)\"" }
-    guard changed != text else {
-      throw ControlFailure("\(folder.sharedPath) has no public-url; add one")
-    }
-    try failing { () throws(FileFailure) in
-      try FileContents.write(Array(changed.utf8), to: folder.sharedPath, mode: 0o644)
-    }
+    try setting.write(wanted)
   }
 
   private func present() throws(ControlFailure) -> String {
-    var source = try folder.source(folder.controlPath)
-    return source.string("public-url", default: Self.example)
+    try setting.present() ?? Self.example
   }
+
+  private var setting: SharedSetting { SharedSetting(folder: folder, key: "public-url") }
 }

@@ -20,6 +20,11 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     var enabled: Bool
   }
 
+  struct LogDelivery: Encodable, Sendable {
+    /// What becomes of an ARN that is no destination.
+    var unknown: String
+  }
+
   struct Demonstration: Encodable, Sendable {
     var poolFile: String
 
@@ -36,11 +41,13 @@ struct ServiceConfigurationFile: Encodable, Sendable {
   var region: String
   var accountID: String
   var publicURL: String
+  var domainsSuffix: String?
   var identity: Identity
   var database: Database?
   var sealKeyFile: String?
   var ticketKeyFile: String?
   var requestRates: RequestRates?
+  var logDelivery: LogDelivery?
   var listenAddress: String?
   var listenPort: Int?
   var metricsPort: Int?
@@ -51,11 +58,13 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     case region
     case accountID = "account-id"
     case publicURL = "public-url"
+    case domainsSuffix = "domains-suffix"
     case identity, demo
     case database
     case sealKeyFile = "seal-key-file"
     case ticketKeyFile = "ticket-key-file"
     case requestRates = "request-rates"
+    case logDelivery = "log-delivery"
     case listenAddress = "listen-address"
     case listenPort = "listen-port"
     case metricsPort = "metrics-port"

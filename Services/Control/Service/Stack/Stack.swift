@@ -209,6 +209,7 @@ final class Stack: Sendable {
       region: options.installation.region,
       accountID: options.installation.accountID,
       publicURL: options.installation.publicURL,
+      domainsSuffix: options.installation.domainsSuffix,
       identity: ServiceConfigurationFile.Identity(
         issuer: options.installation.identityIssuer
       )
@@ -225,6 +226,10 @@ final class Stack: Sendable {
     if service.answersAPIs {
       file.ticketKeyFile = state.ticketKeyPath
       file.requestRates = ServiceConfigurationFile.RequestRates(enabled: options.hasRequestRates)
+    }
+    if service == .authentication {
+      // A developer's configuration of a pool names sinks that this machine lacks.
+      file.logDelivery = ServiceConfigurationFile.LogDelivery(unknown: "keep")
     }
     if service == .gateway {
       file.listenAddress = options.listenAddress

@@ -50,10 +50,7 @@ struct ResourceEndpoint: Endpoint {
     self.api = API(
       channels: api.channels,
       signatures: api.signatures,
-      bodies: RequestBodies(
-        budget: api.bodies.budget,
-        maxBytes: max(api.bodies.maxBytes, GatewayLimits.leastResourceBytes)
-      ),
+      bodies: api.bodies.allowing(GatewayLimits.leastResourceBytes),
       callTime: api.callTime,
       logger: api.logger
     )

@@ -93,7 +93,9 @@ struct API: Sendable {
   /// Before a byte is kept: what names no operation needs no memory, and a form little.
   private func read(_ request: Request, _ call: Call) async throws(PublicError) -> [UInt8] {
     switch call.dispatch.named {
-    case .operation:
+    case .operation(let operation, _):
+      let bodies =
+        operation.isLarge ? bodies.allowing(GatewayLimits.leastLargeRequestBytes) : bodies
       return try await bodies.read(request, isKept: true, in: call.place)
     case .nothing:
       return try await bodies.read(request, isKept: false, in: call.place)

@@ -19,6 +19,8 @@ final class PublicOperation: Sendable {
   let isRead: Bool
   /// The exception that its model declares for a fault of the service.
   let fault: String
+  /// Whether its request may have more bytes than others: it brings images.
+  let isLarge: Bool
   /// The route of a REST operation; nil for others.
   let route: RESTRoute?
   /// Headers that decide what the request means, in lower case: a signature must cover them.
@@ -32,6 +34,7 @@ final class PublicOperation: Sendable {
     isSigned: Bool,
     isRead: Bool,
     fault: String,
+    isLarge: Bool = false,
     route: RESTRoute? = nil,
     meaningfulHeaders: [String] = [],
     read: @escaping @Sendable (OperationRequest) throws(OperationFailure) -> Input,
@@ -39,6 +42,7 @@ final class PublicOperation: Sendable {
     method: OwnedMethod<Input, Output>
   ) {
     self.name = name
+    self.isLarge = isLarge
     self.route = route
     self.meaningfulHeaders = meaningfulHeaders
     self.label = label
@@ -83,6 +87,7 @@ extension PublicOperation {
     isRead: Bool,
     fault: String,
     hasOutput: Bool,
+    isLarge: Bool = false,
     method: OwnedMethod<Input, Output>
   ) -> PublicOperation {
     PublicOperation(
@@ -91,6 +96,7 @@ extension PublicOperation {
       isSigned: isSigned,
       isRead: isRead,
       fault: fault,
+      isLarge: isLarge,
       meaningfulHeaders: ["x-amz-target"],
       read: { (request) throws(OperationFailure) in try PublicJSON.decode(request.body) },
       write: { output, _ in hasOutput ? JSONWriter.bytes(of: output) : [] },

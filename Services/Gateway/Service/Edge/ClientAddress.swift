@@ -22,6 +22,16 @@ struct ClientAddress: Sendable {
     return address
   }
 
+  /// The host that the client asked for, where a trusted proxy passes on another one (DOM-3).
+  ///
+  /// Any client can send an X-Forwarded-Host header, so it counts only from a configured proxy.
+  func forwardedHost(peer: String?, headers: HTTPFields) -> String? {
+    guard !trustedProxies.isEmpty, let peer, isTrusted(peer) else { return nil }
+    let hosts = headers[values: .forwardedHost]
+    guard hosts.count == 1, RequestHost.isHost(hosts[0]) else { return nil }
+    return hosts[0]
+  }
+
   private func isTrusted(_ address: String) -> Bool {
     trustedProxies.contains { $0.contains(address) }
   }

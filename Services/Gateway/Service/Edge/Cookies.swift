@@ -12,6 +12,16 @@ struct CookieName: Sendable, Hashable {
     text = "\(name)-\(pool.name)"
   }
 
+  /// A name for one client's pages.
+  init(_ name: StaticString, of client: ClientID) {
+    text = "\(name)-\(client.text)"
+  }
+
+  /// A name for the pool whose id ends so.
+  init(_ name: StaticString, ofPoolNamed pool: String) {
+    text = "\(name)-\(pool)"
+  }
+
   /// A name for the whole installation.
   init(_ name: StaticString) {
     text = "\(name)"
@@ -53,6 +63,24 @@ struct Cookies: Sendable {
     guard values.count == 1, values[0].utf8.count <= Self.maxValueBytes else { return nil }
     return Base64URL.decode(String(values[0]))
   }
+
+  /// The values of a name for every pool, by the pools' names; of a name that is there twice, none.
+  func values(ofEachPool name: StaticString, in headers: HTTPFields) -> [String: [UInt8]] {
+    let start = field(CookieName(name)) + "-"
+    let names = headers[values: .cookie].flatMap { $0.split(separator: ";") }
+      .compactMap { pair -> String? in
+        let field = pair.prefix { $0 != "=" }.trimming(while: { $0 == " " })
+        return field.hasPrefix(start) ? String(field.dropFirst(start.count)) : nil
+      }
+    var values: [String: [UInt8]] = [:]
+    for pool in Set(names.prefix(Self.maxPools)) {
+      values[pool] = value(of: CookieName(name, ofPoolNamed: pool), in: headers)
+    }
+    return values
+  }
+
+  /// More than one person ever signs in to; each costs the service a look.
+  private static let maxPools = 32
 
   /// Has the browser keep the cookie, for so long or until it is closed.
   func set(_ name: CookieName, to value: [UInt8], for lifetime: Duration?, in answer: inout Answer)

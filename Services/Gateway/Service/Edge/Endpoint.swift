@@ -6,6 +6,8 @@ protocol Endpoint: Sendable {
   var path: PathPattern { get }
   /// What its path stands below.
   var places: Set<EndpointPlace> { get }
+  /// Who opens its address, where it is a pool's.
+  var audience: EndpointAudience { get }
   /// What it answers to; HEAD comes with GET, and OPTIONS is the list's.
   var methods: [HTTPRequest.Method] { get }
   /// Among the metrics' labels.
@@ -29,6 +31,7 @@ protocol Endpoint: Sendable {
 
 extension Endpoint {
   var places: Set<EndpointPlace> { [.root] }
+  var audience: EndpointAudience { .programs }
   var recordedName: String { name }
   var isForPeople: Bool { false }
   var takesFile: Bool { false }

@@ -10,6 +10,8 @@ public struct GatewayLimits: Sendable {
   ///
   /// A dataset has up to a mebibyte of text, which JSON may write in several times as many bytes.
   static let leastResourceBytes = 4 * 1024 * 1024
+  /// Bytes of the body of a request with images, unless `bodyBytes` are more: Cognito's two megabytes.
+  static let leastLargeRequestBytes = 2 * 1024 * 1024
   /// Bytes of the bodies of all requests at one time.
   public var allBodiesBytes = 256 * 1024 * 1024
   /// Bytes of the bodies of one address (IPv6: of a /64; a /48 may have four times as many).

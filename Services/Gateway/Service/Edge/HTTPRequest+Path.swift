@@ -6,4 +6,10 @@ extension HTTPRequest {
     guard let path else { return "/" }
     return path.prefix { $0 != "?" && $0 != "#" }
   }
+
+  /// What stands behind the question mark of its target, as it came; nil without one.
+  var query: Substring? {
+    guard let path, let mark = path.firstIndex(of: "?") else { return nil }
+    return path[path.index(after: mark)...].prefix { $0 != "#" }
+  }
 }

@@ -10,6 +10,7 @@ extension HTTPField.Name {
   static let amzUserAgent = known("x-amz-user-agent")
   static let contentSHA256 = known("x-amz-content-sha256")
   static let forwardedFor = known("x-forwarded-for")
+  static let forwardedHost = known("x-forwarded-host")
   static let referrerPolicy = known("referrer-policy")
   static let hostField = known("host")
   static let pragma = known("pragma")

@@ -1,4 +1,5 @@
 internal import Cryptography
+internal import Domain
 internal import HTTPTypes
 internal import HummingbirdCore
 
@@ -15,64 +16,79 @@ struct RedirectTarget: Sendable, Hashable {
   /// The form is checked once more: nil for what could run as a script, hide its host behind a name
   /// and password, carry a fragment, end the header, or go in the clear to another machine.
   init?(registered url: String) {
-    guard url.utf8.count <= Self.maxBytes, url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
-      !url.contains("\\"), !url.contains("#"), let colon = url.firstIndex(of: ":")
-    else { return nil }
-    let scheme = url[..<colon].lowercased()
-    guard Self.isScheme(scheme), !Self.dangerousSchemes.contains(scheme) else { return nil }
-    let rest = url[url.index(after: colon)...]
-    let authority = Self.authority(rest)
-    guard !authority.contains("@") else { return nil }
-    switch scheme {
-    case "https": guard rest.hasPrefix("//"), !authority.isEmpty else { return nil }
-    case "http": guard rest.hasPrefix("//"), Self.isLoopback(authority) else { return nil }
-    default: break
-    }
+    self.init(checked: url, maxBytes: Self.maxBytes)
+  }
+
+  private init?(checked url: String, maxBytes: Int) {
+    guard url.utf8.count <= maxBytes, RedirectURI.fault(of: url) == nil else { return nil }
     location = url
   }
 
-  /// A page of this installation.
-  init(own path: StaticString) {
-    location = "\(path)"
+  /// A page of this installation, below a pool's base path where it is a pool's.
+  init(own path: StaticString, below base: String = "") {
+    location = "\(base)\(path)"
   }
 
-  /// The same place with further parameters.
-  func adding(_ parameters: [(name: String, value: String)]) -> RedirectTarget {
+  /// An address that a service made: of this installation where it begins with a slash, else one that the service
+  /// checked or a provider's.
+  init?(fromService location: String) {
+    guard location.hasPrefix("/") else {
+      self.init(checked: location, maxBytes: Self.maxProviderBytes)
+      return
+    }
+    // Two slashes would lead to another host.
+    guard !location.hasPrefix("//"), location.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+      !location.contains("\\")
+    else { return nil }
+    self.init(path: location)
+  }
+
+  private init(path: String) {
+    location = path
+  }
+
+  /// A page of the pool that the request is for, at the address that the request came to.
+  init(own path: StaticString, of request: EndpointRequest) {
+    location = "\(request.basePath)\(path)"
+  }
+
+  /// The same page at the address that browsers are led to, with its query byte for byte.
+  init(canonical site: PoolSite, path: Substring, query: Substring?) {
+    location = site.base + path + (query.map { "?\($0)" } ?? "")
+  }
+
+  /// A page of this installation, below the same address as the one that a request was sent to.
+  init(own path: StaticString, beside request: EndpointRequest, at endpoint: PathPattern) {
+    let asked = request.http.head.pathAlone
+    let base = asked.hasSuffix(endpoint.text) ? asked.dropLast(endpoint.text.count) : ""
+    location = "\(base)\(path)"
+  }
+
+  /// The address that a request was sent to, with another query; nil for what no query may have.
+  init?(addressOf request: EndpointRequest, query: String) {
+    guard query.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") }) else {
+      return nil
+    }
+    location = "\(request.http.head.pathAlone)?\(query)"
+  }
+
+  /// The same place with further parameters; in the fragment where no server is to see them.
+  func adding(
+    _ parameters: [(name: String, value: String)],
+    asFragment isFragment: Bool = false
+  ) -> RedirectTarget {
     var target = self
+    let sign: Character = isFragment ? "#" : "?"
     for (name, value) in parameters {
-      target.location += target.location.contains("?") ? "&" : "?"
+      target.location += target.location.contains(sign) ? "&" : String(sign)
       target.location += "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
     }
     return target
   }
 
   private static let maxBytes = 2048
-  private static let dangerousSchemes: Set<String> = [
-    "javascript", "data", "vbscript", "file", "blob", "about", "view-source",
-  ]
-
-  /// RFC 3986 §3.1.
-  private static func isScheme(_ text: String) -> Bool {
-    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-    guard let first = text.utf8.first, isLetter(first) else { return false }
-    return text.utf8.allSatisfy {
-      isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || "+-.".utf8.contains($0)
-    }
-  }
-
-  private static func authority(_ rest: Substring) -> Substring {
-    guard rest.hasPrefix("//") else { return "" }
-    return rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" }
-  }
-
-  /// RFC 8252 §7.3: an app of the same machine.
-  private static func isLoopback(_ authority: Substring) -> Bool {
-    let host =
-      authority.hasPrefix("[")
-      ? authority.prefix { $0 != "]" }.dropFirst() : authority.prefix { $0 != ":" }
-    return ["127.0.0.1", "::1", "localhost"].contains(host.lowercased())
-  }
+  /// A signed request of SAML travels in the address.
+  private static let maxProviderBytes = 8192
 }
 
 extension Answer {

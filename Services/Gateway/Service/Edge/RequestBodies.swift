@@ -41,6 +41,11 @@ struct RequestBodies: Sendable {
     }
   }
 
+  /// The same for bodies of so many bytes, unless they may have more anyway.
+  func allowing(_ bytes: Int) -> RequestBodies {
+    RequestBodies(budget: budget, maxBytes: max(maxBytes, bytes))
+  }
+
   /// A place for the request's body, to be released when its answer is made.
   func place(for request: EndpointRequest) -> BodyPlace {
     budget.place(of: request.caller.sourceIP, end: request.end)

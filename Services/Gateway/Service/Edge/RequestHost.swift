@@ -12,9 +12,24 @@ enum RequestHost {
     return isHost(authority)
   }
 
+  /// The name as hosts are compared: in lower case, without port and trailing dot (DOM-3).
+  static func name(of authority: String) -> String {
+    let text = authority.lowercased()
+    guard !text.hasPrefix("[") else { return text.prefix { $0 != "]" } + "]" }
+    let name = text.prefix { $0 != ":" }
+    return String(name.hasSuffix(".") ? name.dropLast() : name)
+  }
+
+  /// The host's name of a URL that has one.
+  static func name(ofURL url: String) -> String {
+    guard let scheme = url.firstRange(of: "://") else { return "" }
+    return name(of: String(url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" }))
+  }
+
   private static let maxBytes = 255
 
-  private static func isHost(_ text: String) -> Bool {
+  /// Whether the text has the form of a host, with a port or without.
+  static func isHost(_ text: String) -> Bool {
     let bytes = text.utf8
     guard !bytes.isEmpty, bytes.count <= maxBytes else { return false }
     if bytes.first == UInt8(ascii: "[") {

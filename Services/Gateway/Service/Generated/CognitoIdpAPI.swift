@@ -157,6 +157,42 @@ extension PublicAPI {
         method: OwnedMethod<DeleteUserPoolClientSecretRequest, DeleteUserPoolClientSecretResponse>(.authentication, AuthenticationMethods.deleteUserPoolClientSecret)
       ),
       .json(
+        "CreateUserPoolDomain",
+        label: "CreateUserPoolDomain",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<CreateUserPoolDomainRequest, CreateUserPoolDomainResponse>(.authentication, AuthenticationMethods.createUserPoolDomain)
+      ),
+      .json(
+        "DescribeUserPoolDomain",
+        label: "DescribeUserPoolDomain",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeUserPoolDomainRequest, DescribeUserPoolDomainResponse>(.authentication, AuthenticationMethods.describeUserPoolDomain)
+      ),
+      .json(
+        "UpdateUserPoolDomain",
+        label: "UpdateUserPoolDomain",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<UpdateUserPoolDomainRequest, UpdateUserPoolDomainResponse>(.authentication, AuthenticationMethods.updateUserPoolDomain)
+      ),
+      .json(
+        "DeleteUserPoolDomain",
+        label: "DeleteUserPoolDomain",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DeleteUserPoolDomainRequest, DeleteUserPoolDomainResponse>(.authentication, AuthenticationMethods.deleteUserPoolDomain)
+      ),
+      .json(
         "GetUserPoolSessionConfiguration",
         label: "GetUserPoolSessionConfiguration",
         isSigned: true,
@@ -922,6 +958,33 @@ extension PublicAPI {
         method: OwnedMethod<GetIdentityProviderByIdentifierRequest, GetIdentityProviderByIdentifierResponse>(.authentication, AuthenticationMethods.getIdentityProviderByIdentifier)
       ),
       .json(
+        "GetSigningCertificate",
+        label: "GetSigningCertificate",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetSigningCertificateRequest, GetSigningCertificateResponse>(.authentication, AuthenticationMethods.getSigningCertificate)
+      ),
+      .json(
+        "AdminLinkProviderForUser",
+        label: "AdminLinkProviderForUser",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<AdminLinkProviderForUserRequest, AdminLinkProviderForUserResponse>(.authentication, AuthenticationMethods.adminLinkProviderForUser)
+      ),
+      .json(
+        "AdminDisableProviderForUser",
+        label: "AdminDisableProviderForUser",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<AdminDisableProviderForUserRequest, AdminDisableProviderForUserResponse>(.authentication, AuthenticationMethods.adminDisableProviderForUser)
+      ),
+      .json(
         "CreateResourceServer",
         label: "CreateResourceServer",
         isSigned: true,
@@ -967,6 +1030,125 @@ extension PublicAPI {
         method: OwnedMethod<ListResourceServersRequest, ListResourceServersResponse>(.authentication, AuthenticationMethods.listResourceServers)
       ),
       .json(
+        "CreateManagedLoginBranding",
+        label: "CreateManagedLoginBranding",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        isLarge: true,
+        method: OwnedMethod<CreateManagedLoginBrandingRequest, CreateManagedLoginBrandingResponse>(.authentication, AuthenticationMethods.createManagedLoginBranding)
+      ),
+      .json(
+        "DescribeManagedLoginBranding",
+        label: "DescribeManagedLoginBranding",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeManagedLoginBrandingRequest, DescribeManagedLoginBrandingResponse>(.authentication, AuthenticationMethods.describeManagedLoginBranding)
+      ),
+      .json(
+        "DescribeManagedLoginBrandingByClient",
+        label: "DescribeManagedLoginBrandingByClient",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeManagedLoginBrandingByClientRequest, DescribeManagedLoginBrandingByClientResponse>(.authentication, AuthenticationMethods.describeManagedLoginBrandingByClient)
+      ),
+      .json(
+        "UpdateManagedLoginBranding",
+        label: "UpdateManagedLoginBranding",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        isLarge: true,
+        method: OwnedMethod<UpdateManagedLoginBrandingRequest, UpdateManagedLoginBrandingResponse>(.authentication, AuthenticationMethods.updateManagedLoginBranding)
+      ),
+      .json(
+        "DeleteManagedLoginBranding",
+        label: "DeleteManagedLoginBranding",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: false,
+        method: OwnedMethod<DeleteManagedLoginBrandingRequest, DeleteManagedLoginBrandingResponse>(.authentication, AuthenticationMethods.deleteManagedLoginBranding)
+      ),
+      .json(
+        "SetUICustomization",
+        label: "SetUICustomization",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<SetUICustomizationRequest, SetUICustomizationResponse>(.authentication, AuthenticationMethods.setUICustomization)
+      ),
+      .json(
+        "GetUICustomization",
+        label: "GetUICustomization",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetUICustomizationRequest, GetUICustomizationResponse>(.authentication, AuthenticationMethods.getUICustomization)
+      ),
+      .json(
+        "CreateTerms",
+        label: "CreateTerms",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<CreateTermsRequest, CreateTermsResponse>(.authentication, AuthenticationMethods.createTerms)
+      ),
+      .json(
+        "DescribeTerms",
+        label: "DescribeTerms",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeTermsRequest, DescribeTermsResponse>(.authentication, AuthenticationMethods.describeTerms)
+      ),
+      .json(
+        "DescribeTermsByClient",
+        label: "DescribeTermsByClient",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeTermsByClientRequest, DescribeTermsByClientResponse>(.authentication, AuthenticationMethods.describeTermsByClient)
+      ),
+      .json(
+        "ListTerms",
+        label: "ListTerms",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<ListTermsRequest, ListTermsResponse>(.authentication, AuthenticationMethods.listTerms)
+      ),
+      .json(
+        "UpdateTerms",
+        label: "UpdateTerms",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<UpdateTermsRequest, UpdateTermsResponse>(.authentication, AuthenticationMethods.updateTerms)
+      ),
+      .json(
+        "DeleteTerms",
+        label: "DeleteTerms",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: false,
+        method: OwnedMethod<DeleteTermsRequest, DeleteTermsResponse>(.authentication, AuthenticationMethods.deleteTerms)
+      ),
+      .json(
         "GetClientToken",
         label: "GetClientToken",
         isSigned: false,
@@ -983,6 +1165,123 @@ extension PublicAPI {
         fault: "InternalErrorException",
         hasOutput: true,
         method: OwnedMethod<GetDerivedTokenRequest, GetDerivedTokenResponse>(.authentication, AuthenticationMethods.getDerivedToken)
+      ),
+      .json(
+        "SetRiskConfiguration",
+        label: "SetRiskConfiguration",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<SetRiskConfigurationRequest, SetRiskConfigurationResponse>(.authentication, AuthenticationMethods.setRiskConfiguration)
+      ),
+      .json(
+        "DescribeRiskConfiguration",
+        label: "DescribeRiskConfiguration",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DescribeRiskConfigurationRequest, DescribeRiskConfigurationResponse>(.authentication, AuthenticationMethods.describeRiskConfiguration)
+      ),
+      .json(
+        "AdminListUserAuthEvents",
+        label: "AdminListUserAuthEvents",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<AdminListUserAuthEventsRequest, AdminListUserAuthEventsResponse>(.authentication, AuthenticationMethods.adminListUserAuthEvents)
+      ),
+      .json(
+        "AdminUpdateAuthEventFeedback",
+        label: "AdminUpdateAuthEventFeedback",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<AdminUpdateAuthEventFeedbackRequest, AdminUpdateAuthEventFeedbackResponse>(.authentication, AuthenticationMethods.adminUpdateAuthEventFeedback)
+      ),
+      .json(
+        "UpdateAuthEventFeedback",
+        label: "UpdateAuthEventFeedback",
+        isSigned: false,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<UpdateAuthEventFeedbackRequest, UpdateAuthEventFeedbackResponse>(.authentication, AuthenticationMethods.updateAuthEventFeedback)
+      ),
+      .json(
+        "SetLogDeliveryConfiguration",
+        label: "SetLogDeliveryConfiguration",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<SetLogDeliveryConfigurationRequest, SetLogDeliveryConfigurationResponse>(.authentication, AuthenticationMethods.setLogDeliveryConfiguration)
+      ),
+      .json(
+        "GetLogDeliveryConfiguration",
+        label: "GetLogDeliveryConfiguration",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetLogDeliveryConfigurationRequest, GetLogDeliveryConfigurationResponse>(.authentication, AuthenticationMethods.getLogDeliveryConfiguration)
+      ),
+      .json(
+        "CreateUserPoolReplica",
+        label: "CreateUserPoolReplica",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<CreateUserPoolReplicaRequest, CreateUserPoolReplicaResponse>(.authentication, AuthenticationMethods.createUserPoolReplica)
+      ),
+      .json(
+        "ListUserPoolReplicas",
+        label: "ListUserPoolReplicas",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<ListUserPoolReplicasRequest, ListUserPoolReplicasResponse>(.authentication, AuthenticationMethods.listUserPoolReplicas)
+      ),
+      .json(
+        "UpdateUserPoolReplica",
+        label: "UpdateUserPoolReplica",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<UpdateUserPoolReplicaRequest, UpdateUserPoolReplicaResponse>(.authentication, AuthenticationMethods.updateUserPoolReplica)
+      ),
+      .json(
+        "DeleteUserPoolReplica",
+        label: "DeleteUserPoolReplica",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<DeleteUserPoolReplicaRequest, DeleteUserPoolReplicaResponse>(.authentication, AuthenticationMethods.deleteUserPoolReplica)
+      ),
+      .json(
+        "GetProvisionedLimit",
+        label: "GetProvisionedLimit",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<GetProvisionedLimitRequest, GetProvisionedLimitResponse>(.authentication, AuthenticationMethods.getProvisionedLimit)
+      ),
+      .json(
+        "UpdateProvisionedLimit",
+        label: "UpdateProvisionedLimit",
+        isSigned: true,
+        isRead: false,
+        fault: "InternalErrorException",
+        hasOutput: true,
+        method: OwnedMethod<UpdateProvisionedLimitRequest, UpdateProvisionedLimitResponse>(.authentication, AuthenticationMethods.updateProvisionedLimit)
       ),
     ],
     exceptions: [

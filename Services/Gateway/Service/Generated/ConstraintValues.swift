@@ -237,6 +237,18 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x1]
   )
+  static let domainType: TextPattern = TextPattern(
+    source: "^[a-z0-9](?:[a-z0-9.\\-]*[a-z0-9])?$",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x7fffffe00000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x3ff600000000000, high: 0x7fffffe00000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x5, 0x2],
+    first: 0x1,
+    last: 0x5,
+    matchesEmptyText: false,
+    follow: [0x6, 0x6, 0x0]
+  )
   static let secretHashType: TextPattern = TextPattern(
     source: "[\\w+=/]+",
     classes: [
@@ -374,6 +386,86 @@ extension TextPattern {
     matchesEmptyText: false,
     follow: [0x1]
   )
+  static let resourceIdType: TextPattern = TextPattern(
+    source: "^[\\w\\- ]+$",
+    classes: [
+      CharacterClass(low: 0x3ff200100000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let managedLoginBrandingIdType: TextPattern = TextPattern(
+    source: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[4][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x7e0000007e, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x200000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x10000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x300000000000000, high: 0x600000006, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0xfff739eff, 0x842100, 0x4000, 0x80000],
+    first: 0x1,
+    last: 0x800000000,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x4000, 0x8000, 0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x200000, 0x400000, 0x800000, 0x1000000, 0x2000000, 0x4000000, 0x8000000, 0x10000000, 0x20000000, 0x40000000, 0x80000000, 0x100000000, 0x200000000, 0x400000000, 0x800000000, 0x0]
+  )
+  static let termsNameType: TextPattern = TextPattern(
+    source: "^(terms-of-use|privacy-policy)$",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x10000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x2000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x200000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x8000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x200000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x20000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x1000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x20000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x40000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x200000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x800000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x200000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x100000000000, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x802, 0x2004, 0x8, 0x410, 0x80120, 0x200040, 0x80, 0x200, 0x101000, 0x804000, 0x8000, 0x10000, 0x1020000, 0x2040000, 0x400000],
+    first: 0x1001,
+    last: 0x2000800,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x0, 0x2000, 0x4000, 0x8000, 0x10000, 0x20000, 0x40000, 0x80000, 0x100000, 0x200000, 0x400000, 0x800000, 0x1000000, 0x2000000, 0x0]
+  )
+  static let languageIdType: TextPattern = TextPattern(
+    source: "^cognito:(default|dutch|english|french|spanish|german|bahasa-indonesia|italian|japanese|korean|portuguese-brazil|chinese-(simplified|traditional))$",
+    words: [
+      "cognito:default",
+      "cognito:dutch",
+      "cognito:english",
+      "cognito:french",
+      "cognito:spanish",
+      "cognito:german",
+      "cognito:bahasa-indonesia",
+      "cognito:italian",
+      "cognito:japanese",
+      "cognito:korean",
+      "cognito:portuguese-brazil",
+      "cognito:chinese-simplified",
+      "cognito:chinese-traditional",
+    ]
+  )
+  static let linkUrlType: TextPattern = TextPattern(
+    source: "^[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+$",
+    classes: [
+      CharacterClass(low: 0xfffffffe00000000, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
   static let getDerivedTokenTokenModelType: TextPattern = TextPattern(
     source: "[A-Za-z0-9-_+/=.]+",
     classes: [
@@ -384,6 +476,43 @@ extension TextPattern {
     last: 0x1,
     matchesEmptyText: false,
     follow: [0x1]
+  )
+  static let emailNotificationBodyType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]+",
+    classes: [
+      CharacterClass(low: 0xffffffff00003e00, high: 0x7fffffffffffffff, categories: 0x1f, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let eventIdType: TextPattern = TextPattern(
+    source: "[\\w+-]+",
+    classes: [
+      CharacterClass(low: 0x3ff280000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let s3ArnType: TextPattern = TextPattern(
+    source: "arn:[\\w+=/,.@-]+:[\\w+=/,.@-]+:::[\\w+=/,.@-]+(:[\\w+=/,.@-]+)?(:[\\w+=/,.@-]+)?",
+    classes: [
+      CharacterClass(low: 0x0, high: 0x200000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x4000000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x0, high: 0x400000000000, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x400000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true),
+      CharacterClass(low: 0x23fff80000000000, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1, 0x2, 0x4, 0x2ba8, 0x5450],
+    first: 0x1,
+    last: 0x5400,
+    matchesEmptyText: false,
+    follow: [0x2, 0x4, 0x8, 0x10, 0x30, 0x40, 0xc0, 0x100, 0x200, 0x400, 0x2c00, 0x1000, 0x3000, 0x4000, 0x4000]
   )
   static let identityProviderId: TextPattern = TextPattern(
     source: "[\\w.;_/-]+",
@@ -628,6 +757,10 @@ extension TextConstraint {
   static let paginationKey: TextConstraint = TextConstraint(minimum: 1, maximum: 131072, pattern: .paginationKeyType)
   static let clientTypeType: TextConstraint = TextConstraint(values: ["REGULAR", "DCR"])
   static let clientSecretIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
+  static let domainType: TextConstraint = TextConstraint(minimum: 1, maximum: 63, pattern: .domainType)
+  static let securityPolicyType: TextConstraint = TextConstraint(values: ["TLS_V1", "TLS_V1_2_2021", "TLS_V1_3_2025"])
+  static let regionNameType: TextConstraint = TextConstraint(minimum: 5, maximum: 32)
+  static let healthCheckIdType: TextConstraint = TextConstraint(maximum: 64)
   static let userSessionTrackingType: TextConstraint = TextConstraint(values: ["ENABLED", "DISABLED"])
   static let secretHashType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .secretHashType, isSensitive: true, allowsNUL: true)
   static let usernameType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .customAttributeNameType, isSensitive: true)
@@ -663,10 +796,34 @@ extension TextConstraint {
   static let resourceServerNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .userPoolNameType)
   static let resourceServerScopeNameType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .resourceServerScopeNameType)
   static let resourceServerScopeDescriptionType: TextConstraint = TextConstraint(minimum: 1, maximum: 256)
+  static let assetCategoryType: TextConstraint = TextConstraint(values: ["FAVICON_ICO", "FAVICON_SVG", "EMAIL_GRAPHIC", "SMS_GRAPHIC", "AUTH_APP_GRAPHIC", "PASSWORD_GRAPHIC", "PASSKEY_GRAPHIC", "PAGE_HEADER_LOGO", "PAGE_HEADER_BACKGROUND", "PAGE_FOOTER_LOGO", "PAGE_FOOTER_BACKGROUND", "PAGE_BACKGROUND", "FORM_BACKGROUND", "FORM_LOGO", "IDP_BUTTON_ICON"])
+  static let colorSchemeModeType: TextConstraint = TextConstraint(values: ["LIGHT", "DARK", "DYNAMIC"])
+  static let assetExtensionType: TextConstraint = TextConstraint(values: ["ICO", "JPEG", "PNG", "SVG", "WEBP"])
+  static let resourceIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 40, pattern: .resourceIdType)
+  static let managedLoginBrandingIdType: TextConstraint = TextConstraint(pattern: .managedLoginBrandingIdType)
+  static let cSSType: TextConstraint = TextConstraint(maximum: 131072)
+  static let termsNameType: TextConstraint = TextConstraint(pattern: .termsNameType)
+  static let termsSourceType: TextConstraint = TextConstraint(values: ["LINK"])
+  static let termsEnforcementType: TextConstraint = TextConstraint(values: ["NONE"])
+  static let languageIdType: TextConstraint = TextConstraint(pattern: .languageIdType)
+  static let linkUrlType: TextConstraint = TextConstraint(minimum: 1, maximum: 1024, pattern: .linkUrlType)
+  static let termsIdType: TextConstraint = TextConstraint(pattern: .managedLoginBrandingIdType)
   static let getDerivedTokenTokenModelType: TextConstraint = TextConstraint(maximum: 131072, pattern: .getDerivedTokenTokenModelType, isSensitive: true, allowsNUL: true)
   static let tokenTypeIdentifierType: TextConstraint = TextConstraint(values: ["ACCESS_TOKEN", "ID_TOKEN", "SAML2"])
   static let audienceType: TextConstraint = TextConstraint(minimum: 1, maximum: 256, pattern: .scopeType)
   static let issuedTokenTypeIdentifierType: TextConstraint = TextConstraint(values: ["ACCESS_TOKEN", "ID_TOKEN"])
+  static let eventFilterType: TextConstraint = TextConstraint(values: ["SIGN_IN", "PASSWORD_CHANGE", "SIGN_UP"])
+  static let compromisedCredentialsEventActionType: TextConstraint = TextConstraint(values: ["BLOCK", "NO_ACTION"])
+  static let emailNotificationSubjectType: TextConstraint = TextConstraint(minimum: 1, maximum: 140, pattern: .emailVerificationSubjectType)
+  static let emailNotificationBodyType: TextConstraint = TextConstraint(minimum: 6, maximum: 20000, pattern: .emailNotificationBodyType)
+  static let accountTakeoverEventActionType: TextConstraint = TextConstraint(values: ["BLOCK", "MFA_IF_CONFIGURED", "MFA_REQUIRED", "NO_ACTION"])
+  static let eventIdType: TextConstraint = TextConstraint(minimum: 1, maximum: 50, pattern: .eventIdType)
+  static let feedbackValueType: TextConstraint = TextConstraint(values: ["Valid", "Invalid"])
+  static let logLevel: TextConstraint = TextConstraint(values: ["ERROR", "INFO"])
+  static let eventSourceName: TextConstraint = TextConstraint(values: ["userNotification", "userAuthEvents"])
+  static let s3ArnType: TextConstraint = TextConstraint(minimum: 3, maximum: 1024, pattern: .s3ArnType)
+  static let updateReplicaStatusType: TextConstraint = TextConstraint(values: ["ACTIVE", "INACTIVE"])
+  static let limitClass: TextConstraint = TextConstraint(values: ["API_CATEGORY"])
   static let identityPoolName: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .userPoolNameType)
   static let identityProviderName: TextConstraint = TextConstraint(minimum: 1, maximum: 128)
   static let identityProviderId: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .identityProviderId)

@@ -477,6 +477,57 @@ extension DeleteUserPoolClientSecretRequest: ConstraintChecked {
   }
 }
 
+extension CustomDomainConfigType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.certificateArn, "certificateArn", .arnType, isRequired: true)
+    report.text(self.securityPolicy, "securityPolicy", .securityPolicyType)
+  }
+}
+
+extension FailoverType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.secondaryRegion, "secondaryRegion", .regionNameType, isRequired: true)
+    report.text(self.primaryRoute53HealthCheckId, "primaryRoute53HealthCheckId", .healthCheckIdType, isRequired: true)
+  }
+}
+
+extension RoutingType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.failover, "failover")
+  }
+}
+
+extension CreateUserPoolDomainRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.domain, "domain", .domainType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.structure(self.customDomainConfig, "customDomainConfig")
+    report.structure(self.routing, "routing")
+  }
+}
+
+extension DescribeUserPoolDomainRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.domain, "domain", .domainType, isRequired: true)
+  }
+}
+
+extension UpdateUserPoolDomainRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.domain, "domain", .domainType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.structure(self.customDomainConfig, "customDomainConfig")
+    report.structure(self.routing, "routing")
+  }
+}
+
+extension DeleteUserPoolDomainRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.domain, "domain", .domainType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
 extension GetUserPoolSessionConfigurationRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
@@ -1273,6 +1324,35 @@ extension GetIdentityProviderByIdentifierRequest: ConstraintChecked {
   }
 }
 
+extension GetSigningCertificateRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension ProviderUserIdentifierType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.providerName, "providerName", .providerNameType)
+    report.text(self.providerAttributeName, "providerAttributeName", .stringType)
+    report.text(self.providerAttributeValue, "providerAttributeValue", .stringType)
+  }
+}
+
+extension AdminLinkProviderForUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .stringType, isRequired: true)
+    report.structure(self.destinationUser, "destinationUser", isRequired: true)
+    report.structure(self.sourceUser, "sourceUser", isRequired: true)
+  }
+}
+
+extension AdminDisableProviderForUserRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .stringType, isRequired: true)
+    report.structure(self.user, "user", isRequired: true)
+  }
+}
+
 extension ResourceServerScopeType: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.scopeName, "scopeName", .resourceServerScopeNameType, isRequired: true)
@@ -1320,6 +1400,121 @@ extension ListResourceServersRequest: ConstraintChecked {
   }
 }
 
+extension AssetType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.category, "category", .assetCategoryType, isRequired: true)
+    report.text(self.colorMode, "colorMode", .colorSchemeModeType, isRequired: true)
+    report.text(self.extension, "extension", .assetExtensionType, isRequired: true)
+    report.blob(self.bytes, "bytes", SizeConstraint(maximum: 1000000))
+    report.text(self.resourceId, "resourceId", .resourceIdType)
+  }
+}
+
+extension CreateManagedLoginBrandingRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.structures(self.assets, "assets", SizeConstraint(minimum: 0, maximum: 40))
+  }
+}
+
+extension DescribeManagedLoginBrandingRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.managedLoginBrandingId, "managedLoginBrandingId", .managedLoginBrandingIdType, isRequired: true)
+  }
+}
+
+extension DescribeManagedLoginBrandingByClientRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+  }
+}
+
+extension UpdateManagedLoginBrandingRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType)
+    report.text(self.managedLoginBrandingId, "managedLoginBrandingId", .managedLoginBrandingIdType)
+    report.structures(self.assets, "assets", SizeConstraint(minimum: 0, maximum: 40))
+  }
+}
+
+extension DeleteManagedLoginBrandingRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.managedLoginBrandingId, "managedLoginBrandingId", .managedLoginBrandingIdType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension SetUICustomizationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType)
+    report.text(self.css, "cSS", .cSSType)
+    report.blob(self.imageFile, "imageFile", SizeConstraint(minimum: 0, maximum: 131072))
+  }
+}
+
+extension GetUICustomizationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType)
+  }
+}
+
+extension CreateTermsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.termsName, "termsName", .termsNameType, isRequired: true)
+    report.text(self.termsSource, "termsSource", .termsSourceType, isRequired: true)
+    report.text(self.enforcement, "enforcement", .termsEnforcementType, isRequired: true)
+    report.map(self.links, "links", SizeConstraint(minimum: 1, maximum: 13), key: .languageIdType, value: .linkUrlType)
+  }
+}
+
+extension DescribeTermsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.termsId, "termsId", .termsIdType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension DescribeTermsByClientRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.termsName, "termsName", .termsNameType, isRequired: true)
+  }
+}
+
+extension ListTermsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60))
+    report.text(self.nextToken, "nextToken", .stringType)
+  }
+}
+
+extension UpdateTermsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.termsId, "termsId", .termsIdType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.termsName, "termsName", .termsNameType)
+    report.text(self.termsSource, "termsSource", .termsSourceType)
+    report.text(self.enforcement, "enforcement", .termsEnforcementType)
+    report.map(self.links, "links", SizeConstraint(minimum: 1, maximum: 13), key: .languageIdType, value: .linkUrlType)
+  }
+}
+
+extension DeleteTermsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.termsId, "termsId", .termsIdType, isRequired: true)
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
 extension GetClientTokenRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
@@ -1343,6 +1538,203 @@ extension GetDerivedTokenRequest: ConstraintChecked {
     report.texts(self.audiences, "audiences", SizeConstraint(minimum: 0, maximum: 1), member: .audienceType)
     report.texts(self.resources, "resources", SizeConstraint(minimum: 0, maximum: 1), member: .resourceServerIdentifierType)
     report.text(self.requestedTokenType, "requestedTokenType", .issuedTokenTypeIdentifierType)
+  }
+}
+
+extension CompromisedCredentialsActionsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.eventAction, "eventAction", .compromisedCredentialsEventActionType, isRequired: true)
+  }
+}
+
+extension CompromisedCredentialsRiskConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.eventFilter, "eventFilter", SizeConstraint(), member: .eventFilterType)
+    report.structure(self.actions, "actions", isRequired: true)
+  }
+}
+
+extension NotifyEmailType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.subject, "subject", .emailNotificationSubjectType, isRequired: true)
+    report.text(self.htmlBody, "htmlBody", .emailNotificationBodyType)
+    report.text(self.textBody, "textBody", .emailNotificationBodyType)
+  }
+}
+
+extension NotifyConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.from, "from", .stringType)
+    report.text(self.replyTo, "replyTo", .stringType)
+    report.text(self.sourceArn, "sourceArn", .arnType, isRequired: true)
+    report.structure(self.blockEmail, "blockEmail")
+    report.structure(self.noActionEmail, "noActionEmail")
+    report.structure(self.mfaEmail, "mfaEmail")
+  }
+}
+
+extension AccountTakeoverActionType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.presence(self.notify != nil, "notify")
+    report.text(self.eventAction, "eventAction", .accountTakeoverEventActionType, isRequired: true)
+  }
+}
+
+extension AccountTakeoverActionsType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.lowAction, "lowAction")
+    report.structure(self.mediumAction, "mediumAction")
+    report.structure(self.highAction, "highAction")
+  }
+}
+
+extension AccountTakeoverRiskConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.notifyConfiguration, "notifyConfiguration")
+    report.structure(self.actions, "actions", isRequired: true)
+  }
+}
+
+extension RiskExceptionConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.blockedIpRangeList, "blockedIPRangeList", SizeConstraint(maximum: 200), member: .stringType)
+    report.texts(self.skippedIpRangeList, "skippedIPRangeList", SizeConstraint(maximum: 200), member: .stringType)
+  }
+}
+
+extension SetRiskConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType)
+    report.structure(self.compromisedCredentialsRiskConfiguration, "compromisedCredentialsRiskConfiguration")
+    report.structure(self.accountTakeoverRiskConfiguration, "accountTakeoverRiskConfiguration")
+    report.structure(self.riskExceptionConfiguration, "riskExceptionConfiguration")
+  }
+}
+
+extension DescribeRiskConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.clientId, "clientId", .clientIdType)
+  }
+}
+
+extension AdminListUserAuthEventsRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 0, maximum: 60))
+    report.text(self.nextToken, "nextToken", .paginationKey)
+  }
+}
+
+extension AdminUpdateAuthEventFeedbackRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.eventId, "eventId", .eventIdType, isRequired: true)
+    report.text(self.feedbackValue, "feedbackValue", .feedbackValueType, isRequired: true)
+  }
+}
+
+extension UpdateAuthEventFeedbackRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.username, "username", .usernameType, isRequired: true)
+    report.text(self.eventId, "eventId", .eventIdType, isRequired: true)
+    report.text(self.feedbackToken, "feedbackToken", .tokenModelType, isRequired: true)
+    report.text(self.feedbackValue, "feedbackValue", .feedbackValueType, isRequired: true)
+  }
+}
+
+extension CloudWatchLogsConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.logGroupArn, "logGroupArn", .arnType)
+  }
+}
+
+extension S3ConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.bucketArn, "bucketArn", .s3ArnType)
+  }
+}
+
+extension FirehoseConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.streamArn, "streamArn", .arnType)
+  }
+}
+
+extension LogConfigurationType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.logLevel, "logLevel", .logLevel, isRequired: true)
+    report.text(self.eventSource, "eventSource", .eventSourceName, isRequired: true)
+    report.structure(self.cloudWatchLogsConfiguration, "cloudWatchLogsConfiguration")
+    report.structure(self.s3Configuration, "s3Configuration")
+    report.structure(self.firehoseConfiguration, "firehoseConfiguration")
+  }
+}
+
+extension SetLogDeliveryConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.structures(self.logConfigurations, "logConfigurations", SizeConstraint(minimum: 0, maximum: 2), isRequired: true)
+  }
+}
+
+extension GetLogDeliveryConfigurationRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+  }
+}
+
+extension CreateUserPoolReplicaRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.regionName, "regionName", .regionNameType, isRequired: true)
+    report.map(self.userPoolTags, "userPoolTags", SizeConstraint(), key: .tagKeysType, value: .tagValueType)
+  }
+}
+
+extension ListUserPoolReplicasRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.nextToken, "nextToken", .paginationKeyType)
+  }
+}
+
+extension UpdateUserPoolReplicaRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.regionName, "regionName", .regionNameType, isRequired: true)
+    report.text(self.status, "status", .updateReplicaStatusType, isRequired: true)
+  }
+}
+
+extension DeleteUserPoolReplicaRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
+    report.text(self.regionName, "regionName", .regionNameType, isRequired: true)
+  }
+}
+
+extension LimitDefinitionType: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.limitClass, "limitClass", .limitClass, isRequired: true)
+    report.map(self.attributes, "attributes", SizeConstraint(), key: .stringType, value: .stringType, isRequired: true)
+  }
+}
+
+extension GetProvisionedLimitRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.limitDefinition, "limitDefinition", isRequired: true)
+  }
+}
+
+extension UpdateProvisionedLimitRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.structure(self.limitDefinition, "limitDefinition", isRequired: true)
+    report.number(self.requestedLimitValue, "requestedLimitValue", NumberConstraint(), isRequired: true)
   }
 }
 

@@ -7,6 +7,6 @@ struct AppLinkPage: PageAction {
   let name = "interaction-link"
 
   func show(_ request: EndpointRequest) async -> PageAnswer {
-    PageAnswer(Page(heading: .appLinkHeading, lead: .appLinkLead))
+    PageAnswer(Page(heading: .appLinkHeading, lead: PageSentence(.appLinkLead)))
   }
 }

@@ -39,7 +39,7 @@ struct ConfirmSignUpPage: PageAction {
     return PageAnswer(Self.asking)
   }
 
-  func submit(_ request: EndpointRequest) async -> PageAnswer {
+  func submit(_ request: EndpointRequest, _ form: Parameters) async -> PageAnswer {
     guard let link = Self.link(of: request) else { return malformed }
     do throws(RPCError) {
       let reply = try await links.confirmSignUpByLink(
@@ -132,12 +132,13 @@ extension Page {
   /// must tell nothing.
   fileprivate init(_ outcome: LinkOutcome) {
     switch outcome {
-    case .confirmed: self.init(heading: .confirmedHeading, lead: .confirmedLead)
+    case .confirmed: self.init(heading: .confirmedHeading, lead: PageSentence(.confirmedLead))
     case .alreadyConfirmed:
-      self.init(heading: .confirmedBeforeHeading, lead: .confirmedBeforeLead)
-    case .expired: self.init(heading: .confirmExpiredHeading, lead: .confirmExpiredLead)
-    case .taken: self.init(heading: .confirmTakenHeading, lead: .confirmTakenLead)
-    case .wrong: self.init(heading: .confirmWrongHeading, lead: .confirmWrongLead)
+      self.init(heading: .confirmedBeforeHeading, lead: PageSentence(.confirmedBeforeLead))
+    case .expired:
+      self.init(heading: .confirmExpiredHeading, lead: PageSentence(.confirmExpiredLead))
+    case .taken: self.init(heading: .confirmTakenHeading, lead: PageSentence(.confirmTakenLead))
+    case .wrong: self.init(heading: .confirmWrongHeading, lead: PageSentence(.confirmWrongLead))
     }
   }
 }

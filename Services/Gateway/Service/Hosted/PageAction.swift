@@ -1,8 +1,11 @@
+internal import GatehouseMessages
 internal import HTTPTypes
 
 /// A page and what its form does: a file here, and a line in `PageEndpoint`.
 protocol PageAction: Sendable {
   var path: PathPattern { get }
+  /// What its path stands below.
+  var places: Set<EndpointPlace> { get }
   /// Among the metrics' labels.
   var name: String { get }
   /// What the audit log calls that which is refused here.
@@ -14,14 +17,17 @@ protocol PageAction: Sendable {
   func show(_ request: EndpointRequest) async -> PageAnswer
 
   /// What becomes of the form.
-  func submit(_ request: EndpointRequest) async -> PageAnswer
+  func submit(_ request: EndpointRequest, _ form: Parameters) async -> PageAnswer
 }
 
 extension PageAction {
+  var places: Set<EndpointPlace> { [.root] }
   var recordedName: String { name }
   var hasForm: Bool { false }
 
-  func submit(_ request: EndpointRequest) async -> PageAnswer { await show(request) }
+  func submit(_ request: EndpointRequest, _ form: Parameters) async -> PageAnswer {
+    await show(request)
+  }
 }
 
 /// What a page's action ends in.
@@ -32,7 +38,18 @@ struct PageAnswer: Sendable {
     case elsewhere(RedirectTarget)
   }
 
+  /// A cookie that the browser is to keep for so long; without a value it is forgotten.
+  struct Cookie: Sendable {
+    let name: CookieName
+    let value: [UInt8]?
+    /// Nil: until the browser is closed.
+    let lifetime: Duration?
+  }
+
   var content: Content
+  var cookies: [Cookie] = []
+  /// The session that the browser has begun.
+  var session: BrowserSessionCookie?
   /// Success, or what was refused; of a closed set.
   var result = RequestMetrics.success
   var refusal: Answer.Refusal?
@@ -48,7 +65,7 @@ struct PageAnswer: Sendable {
   /// The page again, with what went wrong.
   func refused(
     _ status: HTTPResponse.Status,
-    _ alert: Page.Alert,
+    _ alert: PageAlert,
     _ refusal: Answer.Refusal
   ) -> PageAnswer {
     var answer = self

@@ -6,9 +6,13 @@ struct PageEndpoint: Endpoint {
   private let action: any PageAction
   private let bodies: RequestBodies
   private let protection: FormProtection
+  private let cookies: Cookies
+  private let sessions: BrowserCookieJar
 
   let isForPeople = true
+  let audience = EndpointAudience.browsers
   var path: PathPattern { action.path }
+  var places: Set<EndpointPlace> { action.places }
   var methods: [HTTPRequest.Method] { action.hasForm ? [.get, .post] : [.get] }
   var name: String { action.name }
   var recordedName: String { action.recordedName }
@@ -19,12 +23,15 @@ struct PageEndpoint: Endpoint {
     self.action = action
     bodies = parts.requestBodies(maxBytes: Self.maxBodyBytes)
     protection = FormProtection(publicURL: parts.publicURL, random: parts.random)
+    cookies = Cookies(publicURL: parts.publicURL)
+    sessions = BrowserCookieJar(publicURL: parts.publicURL)
   }
 
   /// Every page.
   static func all(_ parts: EndpointParts) -> [any Endpoint] {
-    let actions: [any PageAction] = [ConfirmSignUpPage(parts), AppLinkPage()]
-    return actions.map { PageEndpoint($0, parts) } + [AssetEndpoint()]
+    let others: [any PageAction] = [ConfirmSignUpPage(parts), FeedbackPage(parts), AppLinkPage()]
+    let actions = SignInPage.all(parts) + others
+    return actions.map { PageEndpoint($0, parts) } + PageAssets.all.map { AssetEndpoint($0) }
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
@@ -41,7 +48,7 @@ struct PageEndpoint: Endpoint {
         let again = await action.show(request).refused(.forbidden, .stale, refusal)
         return answer(again, to: request, of: visitor)
       }
-      return answer(await action.submit(request), to: request, of: visitor)
+      return answer(await action.submit(request, form), to: request, of: visitor)
     } catch {
       let refusal = Answer.Refusal(exception: error.exception)
       var again = await action.show(request).refused(error.status, .fault, refusal)
@@ -73,16 +80,25 @@ struct PageEndpoint: Endpoint {
     case .page(let page):
       let layout = PageLayout(
         language: .english,
-        formCode: protection.code(of: visitor, at: action.name),
+        formCode: { name in protection.code(of: visitor, at: name ?? action.name) },
         requestID: request.caller.requestID
       )
       answer = Answer(response: layout.response(page))
-      if page.button != nil { protection.keep(visitor, in: &answer) }
+      if page.hasForm { protection.keep(visitor, in: &answer) }
     case .elsewhere(let target):
       answer = Answer(redirectingTo: target, status: .seeOther)
     }
+    for cookie in given.cookies { cookies.keep(cookie, in: &answer) }
+    sessions.keep(given.session, in: &answer)
     answer.result = given.result
     answer.refusal = given.refusal
     return answer
+  }
+}
+
+extension Cookies {
+  fileprivate func keep(_ cookie: PageAnswer.Cookie, in answer: inout Answer) {
+    guard let value = cookie.value else { return remove(cookie.name, in: &answer) }
+    set(cookie.name, to: value, for: cookie.lifetime, in: &answer)
   }
 }

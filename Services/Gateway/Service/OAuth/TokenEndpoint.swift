@@ -7,13 +7,14 @@ internal import Logging
 internal import NIOCore
 internal import RPC
 
-/// `POST /oauth2/token`: tokens for a refresh token (RFC 6749 §6), for another token (RFC 8693) and for a
-/// client itself (RFC 6749 §4.4).
+/// `POST /oauth2/token`: tokens for a code (RFC 6749 §4.1.3), for a refresh token (§6), for another token (RFC
+/// 8693) and for a client itself (RFC 6749 §4.4).
 ///
-/// The other grants begin with a hosted sign-in. A client's id says which pool it is of, so that one
-/// address serves all pools.
+/// A client's id says which pool it is of, so that one address serves all pools; below a pool's own it has to be
+/// of that pool.
 struct TokenEndpoint: Endpoint {
   let path = PathPattern(stringLiteral: Self.address)
+  let places: Set<EndpointPlace> = [.root, .pool]
   let methods: [HTTPRequest.Method] = [.post]
   let name = "oauth2-token"
 
@@ -48,23 +49,13 @@ struct TokenEndpoint: Endpoint {
       guard let type = GrantType(rawValue: text) else { throw .unsupportedGrantType }
       asked = type
       let granted = try await grant(type, form, try ClientCredentials(headers, form), request)
-      return Answer(response: Self.response(.ok, granted))
+      return Answer(forClient: granted)
     } catch {
       logger.info(
         "a token request was refused",
         metadata: ["request-id": "\(request.caller.requestID)", "error": "\(error.error)"]
       )
-      return Answer(
-        response: Self.response(to: error),
-        result: error.error,
-        refusal: error.isRecorded
-          ? nil
-          : Answer.Refusal(
-            exception: error.error,
-            reason: error.reason,
-            operation: asked?.operation.rawValue
-          )
-      )
+      return Answer(refusing: error, operation: asked?.recordedName)
     }
   }
 
@@ -75,11 +66,7 @@ struct TokenEndpoint: Endpoint {
     do throws(PublicError) {
       return try await bodies.read(request, isKept: true, in: place)
     } catch {
-      var refusal = TokenRefusal(error)
-      refusal.closesConnection = true
-      // What was cut off is no request.
-      refusal.isRecorded = error == .malformedBody
-      throw refusal
+      throw TokenRefusal(unread: error)
     }
   }
 
@@ -92,9 +79,11 @@ struct TokenEndpoint: Endpoint {
     let context = request.caller.context(within: callTime, isIdempotent: false)
     let outcome: Result<GrantedTokens, GrantRefusal>?
     do throws(RPCError) {
-      outcome = try await grants.ask(type, form, credentials, context)
+      outcome = try await grants.ask(type, form, credentials, request.pool, context)
     } catch {
-      throw refusal(error, request.caller)
+      let refusal = TokenRefusal(error, of: request.caller, logger)
+      throw type == .authorizationCode && refusal.error == TokenRefusal.fault.error
+        ? .unavailable : refusal
     }
     switch outcome {
     case nil: throw .malformed
@@ -105,46 +94,5 @@ struct TokenEndpoint: Endpoint {
       refusal.isRecorded = true
       throw refusal
     }
-  }
-
-  /// What the caller is told of a failed call, of which the operator hears more.
-  private func refusal(_ error: RPCError, _ caller: Caller) -> TokenRefusal {
-    var refusal = TokenRefusal(error)
-    if refusal == .fault {
-      logger.error(
-        "a token request failed",
-        metadata: [
-          "request-id": "\(caller.requestID)", "reason": "\(error.reason)",
-          "detail": "\(error.message)",
-        ]
-      )
-    }
-    refusal.isRecorded = error.isRecorded
-    refusal.reason = error.operatorReason
-    return refusal
-  }
-
-  private static func response(to refusal: TokenRefusal) -> Response {
-    var members = ["error": refusal.error]
-    members["error_description"] = refusal.description
-    var response = response(refusal.status, members)
-    if refusal.namesScheme { response.headers[.wwwAuthenticate] = "Basic realm=\"oauth2\"" }
-    if refusal.closesConnection { response.headers[.connection] = "close" }
-    return response
-  }
-
-  /// Kept by no cache on the way (§5.1).
-  private static func response(
-    _ status: HTTPResponse.Status,
-    _ members: some JSONWritable
-  ) -> Response {
-    Response(
-      status: status,
-      headers: [
-        .contentType: "application/json;charset=UTF-8", .cacheControl: "no-store",
-        .pragma: "no-cache",
-      ],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: JSONWriter.bytes(of: members)))
-    )
   }
 }

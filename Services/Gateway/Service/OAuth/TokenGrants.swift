@@ -1,3 +1,4 @@
+internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import JSON
@@ -5,16 +6,18 @@ internal import RPC
 
 /// The grants of the token endpoint.
 enum GrantType: String, Sendable, CaseIterable {
+  case authorizationCode = "authorization_code"
   case refreshToken = "refresh_token"
   case clientCredentials = "client_credentials"
   case tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
 
-  /// The operation that the service counts and records it as.
-  var operation: AuthenticationOperation {
+  /// What the service counts and records it as.
+  var recordedName: String {
     switch self {
-    case .refreshToken: .getTokensFromRefreshToken
-    case .clientCredentials: .getClientToken
-    case .tokenExchange: .getDerivedToken
+    case .authorizationCode: "RedeemAuthorizationCode"
+    case .refreshToken: AuthenticationOperation.getTokensFromRefreshToken.rawValue
+    case .clientCredentials: AuthenticationOperation.getClientToken.rawValue
+    case .tokenExchange: AuthenticationOperation.getDerivedToken.rawValue
     }
   }
 }
@@ -52,11 +55,11 @@ struct GrantedTokens: JSONWritable, Sendable {
 
 /// Asks the authentication service for each grant.
 struct TokenGrants: Sendable {
-  private let refreshes: TokenEndpointClient
+  private let signIns: TokenEndpointClient
   private let exchanges: TokenExchangeGrantClient
 
   init(_ authentication: any RPCChannel) {
-    refreshes = TokenEndpointClient(authentication)
+    signIns = TokenEndpointClient(authentication)
     exchanges = TokenExchangeGrantClient(authentication)
   }
 
@@ -65,26 +68,63 @@ struct TokenGrants: Sendable {
     _ type: GrantType,
     _ form: Parameters,
     _ credentials: ClientCredentials,
+    _ pool: UserPoolID?,
     _ context: RPCCallContext
   ) async throws(RPCError) -> Result<GrantedTokens, GrantRefusal>? {
     switch type {
-    case .refreshToken: try await refresh(form, credentials, context)
-    case .clientCredentials: try await clientCredentials(form, credentials, context)
-    case .tokenExchange: try await exchange(form, credentials, context)
+    case .authorizationCode: try await redeem(form, credentials, pool, context)
+    case .refreshToken: try await refresh(form, credentials, pool, context)
+    case .clientCredentials: try await clientCredentials(form, credentials, pool, context)
+    case .tokenExchange: try await exchange(form, credentials, pool, context)
     }
+  }
+
+  private func redeem(
+    _ form: Parameters,
+    _ credentials: ClientCredentials,
+    _ pool: UserPoolID?,
+    _ context: RPCCallContext
+  ) async throws(RPCError) -> Result<GrantedTokens, GrantRefusal>? {
+    guard let code = form["code"] else { return nil }
+    let reply = try await signIns.grantByAuthorizationCode(
+      GrantByAuthorizationCodeRequest(
+        clientId: credentials.id,
+        clientSecret: credentials.secret,
+        code: code,
+        redirectUri: form["redirect_uri"],
+        codeVerifier: form["code_verifier"],
+        installation: form["gatehouse_installation"],
+        userPoolId: pool?.text
+      ),
+      context: context
+    )
+    if let word = reply.error {
+      return .failure(GrantRefusal(word: word, description: reply.errorDescription))
+    }
+    return .success(
+      GrantedTokens(
+        idToken: reply.idToken,
+        accessToken: reply.accessToken,
+        refreshToken: reply.refreshToken,
+        expiresInSeconds: reply.expiresInSeconds,
+        refreshExpiresInSeconds: reply.refreshExpiresInSeconds.map(Int64.init)
+      )
+    )
   }
 
   private func refresh(
     _ form: Parameters,
     _ credentials: ClientCredentials,
+    _ pool: UserPoolID?,
     _ context: RPCCallContext
   ) async throws(RPCError) -> Result<GrantedTokens, GrantRefusal>? {
     guard let token = form["refresh_token"] else { return nil }
-    let reply = try await refreshes.grantByRefreshToken(
+    let reply = try await signIns.grantByRefreshToken(
       GrantByRefreshTokenRequest(
         clientId: credentials.id,
         clientSecret: credentials.secret,
-        refreshToken: token
+        refreshToken: token,
+        userPoolId: pool?.text
       ),
       context: context
     )
@@ -103,6 +143,7 @@ struct TokenGrants: Sendable {
   private func clientCredentials(
     _ form: Parameters,
     _ credentials: ClientCredentials,
+    _ pool: UserPoolID?,
     _ context: RPCCallContext
   ) async throws(RPCError) -> Result<GrantedTokens, GrantRefusal> {
     let reply = try await exchanges.grantByClientCredentials(
@@ -110,7 +151,8 @@ struct TokenGrants: Sendable {
         clientId: credentials.id,
         clientSecret: credentials.secret,
         scope: form["scope"],
-        clientMetadata: form["aws_client_metadata"]
+        clientMetadata: form["aws_client_metadata"],
+        userPoolId: pool?.text
       ),
       context: context
     )
@@ -125,6 +167,7 @@ struct TokenGrants: Sendable {
   private func exchange(
     _ form: Parameters,
     _ credentials: ClientCredentials,
+    _ pool: UserPoolID?,
     _ context: RPCCallContext
   ) async throws(RPCError) -> Result<GrantedTokens, GrantRefusal> {
     let reply = try await exchanges.grantByTokenExchange(
@@ -141,7 +184,8 @@ struct TokenGrants: Sendable {
         actorProvider: form["actor_provider"],
         audience: form["audience"],
         resource: form["resource"],
-        installation: form["gatehouse_installation"]
+        installation: form["gatehouse_installation"],
+        userPoolId: pool?.text
       ),
       context: context
     )

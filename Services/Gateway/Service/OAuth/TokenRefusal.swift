@@ -1,5 +1,9 @@
 internal import GatehouseStubs
 internal import HTTPTypes
+internal import HummingbirdCore
+internal import JSON
+internal import Logging
+internal import NIOCore
 internal import RPC
 
 /// Why a token request gets no tokens: a word of RFC 6749 §5.2, or of §4.1.2.1 for our own faults.
@@ -38,6 +42,11 @@ struct TokenRefusal: Error, Sendable, Hashable {
     error: TokenGrantError.temporarilyUnavailable.rawValue,
     status: .tooManyRequests
   )
+  /// A fault of ours: a code is as good as before.
+  static let unavailable = TokenRefusal(
+    error: TokenGrantError.temporarilyUnavailable.rawValue,
+    status: .serviceUnavailable
+  )
   static let fault = TokenRefusal(error: "server_error", status: .internalServerError)
 
   /// The refusal behind a word of the authentication service; one of a newer version is a fault.
@@ -45,7 +54,7 @@ struct TokenRefusal: Error, Sendable, Hashable {
     switch TokenGrantError(rawValue: word) {
     case .invalidClient where credentials.isInHeader: self = .unprovedByHeader
     case .invalidRequest, .invalidClient, .invalidGrant, .unauthorizedClient, .invalidScope,
-      .invalidTarget:
+      .invalidTarget, .unsupportedTokenType:
       self.init(error: word, status: .badRequest)
     case .temporarilyUnavailable: self.init(error: word, status: .serviceUnavailable)
     case nil: self = .fault
@@ -53,12 +62,38 @@ struct TokenRefusal: Error, Sendable, Hashable {
   }
 
   /// Why the body could not be read.
-  init(_ error: PublicError) {
+  init(unread error: PublicError) {
     switch error {
     case .tooManyAtOnce: self = .tooMany
     case .bodyTooLarge: self.init(error: Self.malformed.error, status: error.status)
     default: self = .malformed
     }
+    closesConnection = true
+    // What was cut off is no request.
+    isRecorded = error == .malformedBody
+  }
+
+  /// What the caller is told of a failed call, of which the operator hears more.
+  init(_ error: RPCError, of caller: Caller, _ logger: Logger) {
+    self.init(error)
+    if self == .fault {
+      logger.error(
+        "a token request failed",
+        metadata: [
+          "request-id": "\(caller.requestID)", "reason": "\(error.reason)",
+          "detail": "\(error.message)",
+        ]
+      )
+    }
+    isRecorded = error.isRecorded
+    reason = error.operatorReason
+  }
+
+  /// A client that did not prove which it is, at an address where each has to: 401 in either case.
+  static func unproved(_ credentials: ClientCredentials) -> TokenRefusal {
+    credentials.isInHeader
+      ? .unprovedByHeader
+      : TokenRefusal(error: TokenGrantError.invalidClient.rawValue, status: .unauthorized)
   }
 
   /// Why the authentication service has no answer: never a word on which a client signs out.
@@ -79,5 +114,37 @@ struct TokenRefusal: Error, Sendable, Hashable {
     self.error = error
     self.status = status
     self.namesScheme = namesScheme
+  }
+}
+
+extension Answer {
+  /// What a client is told that asks for tokens, kept by no cache on the way (RFC 6749 §5.1).
+  init(forClient members: some JSONWritable, status: HTTPResponse.Status = .ok) {
+    self.init(
+      response: Response(
+        status: status,
+        headers: [
+          .contentType: "application/json;charset=UTF-8", .cacheControl: "no-store",
+          .pragma: "no-cache",
+        ],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: JSONWriter.bytes(of: members)))
+      )
+    )
+  }
+
+  /// A refusal of RFC 6749 §5.2.
+  init(refusing refusal: TokenRefusal, operation: String?) {
+    var members = ["error": refusal.error]
+    members["error_description"] = refusal.description
+    self.init(forClient: members, status: refusal.status)
+    if refusal.namesScheme { response.headers[.wwwAuthenticate] = "Basic realm=\"oauth2\"" }
+    if refusal.closesConnection { response.headers[.connection] = "close" }
+    result = refusal.error
+    guard !refusal.isRecorded else { return }
+    self.refusal = Answer.Refusal(
+      exception: refusal.error,
+      reason: refusal.reason,
+      operation: operation
+    )
   }
 }

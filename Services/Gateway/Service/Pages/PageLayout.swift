@@ -5,23 +5,56 @@ internal import NIOCore
 /// How pages look, complete without script.
 struct PageLayout: Sendable {
   let language: PageLanguage
-  /// What the form proves itself by to this installation.
-  let formCode: String
+  /// What a form of a page of that name proves itself by to this installation; nil stands for this page.
+  let formCode: @Sendable (String?) -> String
   /// The id of the request, which a page with an error shows.
   let requestID: String
+
+  /// For a page without a form.
+  init(language: PageLanguage, requestID: String) {
+    self.init(language: language, formCode: { _ in "" }, requestID: requestID)
+  }
+
+  init(
+    language: PageLanguage,
+    formCode: @escaping @Sendable (String?) -> String,
+    requestID: String
+  ) {
+    self.language = language
+    self.formCode = formCode
+    self.requestID = requestID
+  }
 
   func response(_ page: Page) -> Response {
     var fields = Self.securityFields
     fields[.contentType] = "text/html; charset=utf-8"
-    // Only to this installation, where a page has a form at all.
-    fields[.contentSecurityPolicy] =
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action "
-      + (page.button == nil ? "'none'" : "'self'")
+    fields[.contentSecurityPolicy] = Self.policy(page)
     return Response(
       status: page.status,
       headers: fields,
       body: ResponseBody(byteBuffer: ByteBuffer(string: html(page).text))
     )
+  }
+
+  /// Nothing but our own style sheet and script, and forms that go nowhere but here.
+  ///
+  /// Chromium holds a form's whole chain of redirects to `form-action`: without the application's origin it would
+  /// stop the browser on its way back. Only the one that was checked for this request stands there.
+  private static func policy(_ page: Page) -> String {
+    let targets = ["'self'", page.destination.flatMap(safeSource)].compactMap { $0 }
+    return """
+      default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; \
+      require-trusted-types-for 'script'; base-uri 'none'; frame-ancestors 'none'; form-action \
+      \(page.hasForm ? targets.joined(separator: " ") : "'none'")
+      """
+  }
+
+  /// An origin or an app's scheme, as a policy names it; nil for what could end its directive.
+  private static func safeSource(_ destination: String) -> String? {
+    let isPlain = destination.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || ":/.-+[]".utf8.contains(byte)
+    }
+    return isPlain && destination.contains(":") ? destination : nil
   }
 
   private static let securityFields: HTTPFields = [
@@ -34,11 +67,10 @@ struct PageLayout: Sendable {
     .xContentTypeOptions: "nosniff",
   ]
 
-  private func html(_ page: Page) -> HTML {
-    let isError = page.alert != nil || page.status.code >= 400
+  func html(_ page: Page) -> HTML {
     let heading = language.text(page.heading)
-    let footer: HTML = isError ? reference : ""
-    let title = isError ? "\(language.text(.errorInTitle)) \(heading)" : heading
+    let titled = page.brand.map { "\(heading) – \($0)" } ?? heading
+    let title = page.isError ? "\(language.text(.errorInTitle)) \(titled)" : titled
     return """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)">
@@ -47,44 +79,69 @@ struct PageLayout: Sendable {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(title)</title>
-      \(StyleSheet.element)
+      \(PageAssets.links)
       </head>
       <body>
       <main class="gate" id="main">
-      <h1>\(heading)</h1>
-      \(alert(page.alert))
-      <p class="lead">\(language.text(page.lead))</p>
-      \(form(page.button))
+      \(brand(page.brand))<h1>\(heading)</h1>
+      \(HTML.lines([alert(page.alert), lead(page.lead), form(page.form), blocks(page)]))
       </main>
-      \(footer)
+      \(footer(page))
       </body>
       </html>
 
       """
   }
 
-  private func alert(_ alert: Page.Alert?) -> HTML {
+  private func brand(_ name: String?) -> HTML {
+    guard let name, let first = name.first else { return "" }
+    return """
+      <p class="brand"><span class="mark" aria-hidden="true">\(first.uppercased())</span>\
+      <bdi>\(name)</bdi></p>
+
+      """
+  }
+
+  private func lead(_ sentence: PageSentence?) -> HTML {
+    guard let sentence else { return "" }
+    return "<p class=\"lead\">" + language.html(sentence) + "</p>"
+  }
+
+  private func alert(_ alert: PageAlert?) -> HTML {
     guard let alert else { return "" }
+    let icon = alert.tone == .ok ? PageIcon.done : .alert
+    let detail: HTML = alert.detail.map { "<br>" + language.apart($0) } ?? ""
     return """
-      <div class="alert bad" role="alert" tabindex="-1"><p><strong>\(language.text(alert.title))</strong>
-      \(language.text(alert.sentence))</p></div>
+      <div class="alert \(alert.tone.rawValue)" id="alert" role="\(alert.tone == .ok ? "status" : "alert")" \
+      tabindex="-1">\(icon.html)<div><strong>\(language.text(alert.title))</strong>
+      \(pointer(language.text(alert.sentence), alert.field))\(detail)</div></div>
       """
   }
 
-  /// Sent to the page's own address, so that no value of the address stands in the page.
-  private func form(_ button: PageText?) -> HTML {
-    guard let button else { return "" }
-    return """
-      <form class="stack" method="post">
-      <input type="hidden" name="_csrf" value="\(formCode)">
-      <button class="button primary wide" type="submit">\(language.text(button))</button>
-      </form>
-      """
+  /// A sentence that leads to the field that it is about.
+  private func pointer(_ sentence: String, _ field: String?) -> HTML {
+    guard let field else { return "\(sentence)" }
+    return PageAddress(field: field).link("\(sentence)")
   }
 
-  private var reference: HTML {
-    """
-    <footer class="foot"><p>\(language.text(.reference)) <code>\(requestID)</code></p></footer>
-    """
+  private func form(_ form: PageForm?) -> HTML {
+    form.map { FormLayout(language: language, formCode: formCode).html($0) } ?? ""
+  }
+
+  private func blocks(_ page: Page) -> HTML {
+    guard !page.blocks.isEmpty else { return "" }
+    let layout = BlockLayout(
+      language: language,
+      formCode: formCode,
+      requestID: page.reference ?? requestID
+    )
+    return HTML.lines(["<div class=\"stack next\">"] + page.blocks.map(layout.html) + ["</div>"])
+  }
+
+  private func footer(_ page: Page) -> HTML {
+    guard page.isError, !page.blocks.contains(where: { $0.isReference }) else { return "" }
+    return """
+      <footer class="foot"><p>\(language.text(.reference)) <code>\(page.reference ?? requestID)</code></p></footer>
+      """
   }
 }

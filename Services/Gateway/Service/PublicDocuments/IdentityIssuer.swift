@@ -19,8 +19,8 @@ struct IdentityIssuer: Sendable {
 
   /// Its documents; AWS has the keys at `jwks_uri`.
   func endpoints(_ keys: PoolKeys) -> [any Endpoint] {
-    let keySets = PublicDocuments(keys) { _, keySet in keySet }
-    let discovery = PublicDocuments(keys) { _, keySet in
+    let keySets = PublicDocuments(keys) { _, keySet, _ in keySet }
+    let discovery = PublicDocuments(keys) { _, keySet, _ in
       JSONWriter.bytes(
         of: IdentityDiscoveryDocument(
           issuer: self,

@@ -23,12 +23,22 @@ struct PublicDocument: Sendable {
       .contentLength: String(json.count),
     ]
   }
+
+  /// Whether a client's copy is one of those that it names (RFC 9110 §13.1.2).
+  func isNamed(by conditions: [String]) -> Bool {
+    conditions.contains { condition in
+      condition.split(separator: ",").contains {
+        let tag = $0.trimming(while: { $0 == " " || $0 == "\t" })
+        return tag == "*" || tag == self.tag || tag == "W/\(self.tag)"
+      }
+    }
+  }
 }
 
 extension Answer {
   /// A pool's public document, or that the client's copy is still right.
   init(_ document: PublicDocument, to request: EndpointRequest) {
-    guard request.http.headers[.ifNoneMatch] != document.tag else {
+    guard !document.isNamed(by: request.http.headers[values: .ifNoneMatch]) else {
       var fields = document.fields
       fields[.contentType] = nil
       fields[.contentLength] = nil

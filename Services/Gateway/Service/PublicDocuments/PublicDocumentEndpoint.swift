@@ -11,10 +11,17 @@ struct PublicDocumentEndpoint: Endpoint {
   let documents: PublicDocuments
   /// As token issuance knows the owner of the keys, where it is not the address's user pool.
   private let owner: String?
+  /// The part of the path that is the pool's id, where its address is not the pool's.
+  private let part: String?
 
   /// The document of the user pool in whose address it stands.
   init(ofPoolAt path: PathPattern, name: String, documents: PublicDocuments) {
-    self.init(path: path, places: [.pool], name: name, documents: documents, owner: nil)
+    self.init(path: path, places: [.pool], name: name, documents: documents)
+  }
+
+  /// The document of the user pool whose id is a part of the path.
+  init(ofPoolIn path: PathPattern, part: String, name: String, documents: PublicDocuments) {
+    self.init(path: path, places: [.root], name: name, documents: documents, part: part)
   }
 
   /// The document of one owner.
@@ -27,21 +34,30 @@ struct PublicDocumentEndpoint: Endpoint {
     places: Set<EndpointPlace>,
     name: String,
     documents: PublicDocuments,
-    owner: String?
+    owner: String? = nil,
+    part: String? = nil
   ) {
     self.path = path
     self.places = places
     self.name = name
     self.documents = documents
     self.owner = owner
+    self.part = part
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
-    guard let owner = request.pool?.text ?? owner else { return Answer(refusing: .nothingHere) }
+    var pool = request.pool
+    if let text = part.flatMap({ request.path[$0] }) {
+      guard let named = UserPoolID(String(text)) else {
+        return Answer(refusing: .unknownPool(text), userPool: String(text))
+      }
+      pool = named
+    }
+    guard let owner = pool?.text ?? owner else { return Answer(refusing: .nothingHere) }
     do throws(PublicError) {
       return Answer(try await documents.document(of: owner, for: request.caller), to: request)
     } catch {
-      return Answer(refusing: error, userPool: request.pool?.text)
+      return Answer(refusing: error, userPool: pool?.text)
     }
   }
 }

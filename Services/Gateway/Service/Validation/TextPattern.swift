@@ -14,8 +14,11 @@ struct TextPattern: Sendable {
   let matchesEmptyText: Bool
   /// For each position, those that may come next.
   let follow: [UInt64]
+  /// The only texts that match, where a list of them says it with less; empty for others.
+  var words: [String] = []
 
   func matches(_ text: String) -> Bool {
+    if !words.isEmpty { return words.contains { $0.utf8.elementsEqual(text.utf8) } }
     if text.isEmpty { return matchesEmptyText }
     if follow.count == 1, let only = classes.first { return repeats(only, text) }
     var expected = first
@@ -62,5 +65,21 @@ struct TextPattern: Sendable {
       rest &= rest - 1
     }
     return result
+  }
+}
+
+extension TextPattern {
+  /// A pattern that stands for a few words.
+  init(source: String, words: [String]) {
+    self.init(
+      source: source,
+      classes: [],
+      classPositions: [],
+      first: 0,
+      last: 0,
+      matchesEmptyText: false,
+      follow: [],
+      words: words
+    )
   }
 }

@@ -58,8 +58,18 @@ package struct SessionPolicy: Sendable, Hashable {
   package func decision(on action: String, _ resource: String) -> Decision {
     let relevant = statements.filter { $0.applies(to: action, on: resource) }
     guard relevant.allSatisfy(\.allows) else { return .denied }
+    if let other = Self.deniedWith[action] {
+      let isDenied = statements.contains { !$0.allows && $0.applies(to: other, on: resource) }
+      guard !isDenied else { return .denied }
+    }
     return relevant.isEmpty ? .notAllowed : .allowed
   }
+
+  /// What a denial of another action denies as well: two ways to one thing (cognito-idp,
+  /// DescribeTermsByClient).
+  private static let deniedWith = [
+    "cognito-idp:DescribeTermsByClient": "cognito-idp:DescribeTerms"
+  ]
 
   /// Nil also for a name that stands twice: of two Statements one would not be judged, and that may be the
   /// one that denies.

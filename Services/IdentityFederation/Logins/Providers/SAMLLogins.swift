@@ -68,7 +68,9 @@ struct SAMLLogins: Sendable {
   /// What clients compare; the rest would tell a forger how far a document came.
   private func login(_ refusal: SAMLRefusal) -> IdentityFederationFailure {
     switch refusal {
-    case .malformed, .encrypted, .failed, .otherRecipient, .unconfirmed, .early: .loginRejected
+    case .malformed, .encrypted, .failed, .otherRecipient, .otherRequest, .used, .unconfirmed,
+      .early:
+      .loginRejected
     case .forged: .loginForged
     case .otherIssuer: .loginOfOtherIssuer
     case .withoutAudience: .loginWithoutAudience

@@ -36,6 +36,8 @@ struct AssertionChecks {
       issuer: issuer,
       nameID: name,
       nameIDFormat: subject.format,
+      nameQualifier: subject.nameQualifier,
+      spNameQualifier: subject.spNameQualifier,
       audience: audience,
       attributes: assertion.attributes.map {
         ProvedAssertion.Attribute(
@@ -56,9 +58,18 @@ struct AssertionChecks {
   private func check(_ response: SamlResponse) throws(SAMLRefusal) {
     guard response.status == Self.success else { throw .failed }
     guard response.issuer ?? issuer == issuer else { throw .otherIssuer }
+    guard answers(response.inResponseTo) else { throw .otherRequest }
     guard let destination = response.destination, !destination.isEmpty else { return }
     guard expectations.recipients.isEmpty || expectations.recipients.contains(destination) else {
       throw .otherRecipient
+    }
+  }
+
+  private func answers(_ request: String?) -> Bool {
+    switch expectations.request {
+    case .any: true
+    case .answered(let id): request == id
+    case .none: request == nil
     }
   }
 
@@ -84,6 +95,7 @@ struct AssertionChecks {
       do throws(SAMLRefusal) {
         try check(notBefore: confirmation.notBeforeUnixMillis)
         guard isExpected(confirmation.recipient) else { throw .otherRecipient }
+        guard answers(confirmation.inResponseTo) else { throw .otherRequest }
         end = max(end ?? .min, limit)
       } catch {
         refusal = error

@@ -16,6 +16,9 @@ package struct ProvedAssertion: Sendable, Hashable {
   /// The user's name at the provider, as it stands, up to 255 characters without controls.
   package let nameID: String
   package let nameIDFormat: String?
+  /// The name's domain; at most the provider itself.
+  package let nameQualifier: String?
+  package let spNameQualifier: String?
   /// Which of the expected audiences it is for.
   package let audience: String
   /// In the document's order; a name may stand twice.
@@ -27,4 +30,16 @@ package struct ProvedAssertion: Sendable, Hashable {
   package let sessionEndsAt: Instant?
   /// From when on the assertion proves nothing.
   package let expiresAt: Instant
+}
+
+extension ProvedAssertion {
+  /// Each attribute by its name, with one text or a list.
+  package var claims: [String: JSONValue] {
+    var values: [String: [String]] = [:]
+    for attribute in attributes { values[attribute.name, default: []] += attribute.values }
+    return values.mapValues { texts in
+      if texts.count == 1, let text = texts.first { return .string(text) }
+      return .array(texts.map { .string($0) })
+    }
+  }
 }

@@ -1,5 +1,6 @@
+package import Cryptography
 package import Domain
-internal import GatehouseMessages
+package import GatehouseMessages
 package import GatehouseStubs
 internal import IdentityFederationCore
 package import RPC
@@ -36,16 +37,103 @@ package struct SAMLAssertionProof: Sendable {
     let read = try await ask(
       ReadAssertionRequest(
         document: Array(document.utf8),
-        certificates: provider.certificates.map { SamlCertificate(der: $0.der) },
+        certificates: Self.certificates(of: provider),
         isBareAssertion: form == .assertion
       ),
       context
     )
+    return try Self.checked(read, provider, expectations, at: now)
+  }
+
+  /// What a response proves that may be encrypted for the key.
+  package func prove(
+    response document: [UInt8],
+    by provider: SAMLMetadata,
+    openedBy key: UnwrappingKey,
+    mustBeEncrypted: Bool,
+    expecting expectations: SAMLExpectations,
+    at now: Instant,
+    context: RPCCallContext
+  ) async throws(ProofFailure<SAMLRefusal>) -> ProvedAssertion {
+    var request = ReadAssertionRequest(
+      document: document,
+      certificates: Self.certificates(of: provider)
+    )
+    let read: ReadAssertionResponse
+    do throws(ProofFailure<SAMLRefusal>) {
+      if mustBeEncrypted { throw .refused(.encrypted) }
+      read = try await ask(request, context)
+    } catch .refused(.encrypted) {
+      request.contentKey = try await contentKey(of: document, by: key, context)
+      read = try await ask(request, context)
+    } catch {
+      throw error
+    }
+    return try Self.checked(read, provider, expectations, at: now)
+  }
+
+  private static func certificates(of provider: SAMLMetadata) -> [SamlCertificate] {
+    provider.certificates.map { SamlCertificate(der: $0.der) }
+  }
+
+  /// One refusal, whatever is wrong: how a padding fails would tell its content (SAM-11).
+  private func contentKey(
+    of document: [UInt8],
+    by key: UnwrappingKey,
+    _ context: RPCCallContext
+  ) async throws(ProofFailure<SAMLRefusal>) -> [UInt8] {
+    var context = context
+    context.isIdempotent = true
+    let found: ReadEncryptedKeyResponse
+    do throws(RPCError) {
+      found = try await reader.readEncryptedKey(
+        ReadEncryptedKeyRequest(document: document),
+        context: context
+      )
+    } catch {
+      throw Self.failure(error)
+    }
+    guard let wrapped = found.wrappedKey,
+      let digest = found.digest.flatMap(UnwrappingKey.Digest.init(rawValue:)),
+      let mask = found.maskDigest.flatMap(UnwrappingKey.Digest.init(rawValue:))
+    else { throw .refused(.encrypted) }
+    do throws(CryptographyError) {
+      return try key.open(wrapped, digest: digest, maskDigest: mask)
+    } catch {
+      throw .refused(.encrypted)
+    }
+  }
+
+  private static func checked(
+    _ read: ReadAssertionResponse,
+    _ provider: SAMLMetadata,
+    _ expectations: SAMLExpectations,
+    at now: Instant
+  ) throws(ProofFailure<SAMLRefusal>) -> ProvedAssertion {
     let checks = AssertionChecks(issuer: provider.entityID, expectations: expectations, now: now)
     do throws(SAMLRefusal) {
       return try checks.assertion(read)
     } catch {
       throw .refused(error)
+    }
+  }
+
+  /// What a provider signed that wants a user signed out; any of the certificates may have.
+  package func logout(
+    _ document: [UInt8],
+    by provider: SAMLMetadata,
+    context: RPCCallContext
+  ) async throws(ProofFailure<SAMLRefusal>) -> ReadLogoutRequestResponse {
+    do throws(RPCError) {
+      return try await reader.readLogoutRequest(
+        ReadLogoutRequestRequest(
+          document: document,
+          certificates: Self.certificates(of: provider)
+        ),
+        context: context
+      )
+    } catch {
+      throw Self.failure(error)
     }
   }
 

@@ -2,7 +2,7 @@
 package enum SAMLRefusal: ProofRefusal {
   /// It is no response or assertion in the form that counts.
   case malformed
-  /// It is encrypted, which is not supported.
+  /// It is encrypted and does not open, or is not encrypted and has to be.
   case encrypted
   /// No certificate of the provider signed it.
   case forged
@@ -16,6 +16,10 @@ package enum SAMLRefusal: ProofRefusal {
   case otherAudience
   /// It was sent to another place.
   case otherRecipient
+  /// It answers another request, or one where none was made.
+  case otherRequest
+  /// It has signed a user in before.
+  case used
   /// None may present it who only holds it.
   case unconfirmed
   /// It does not count yet.
@@ -27,13 +31,15 @@ package enum SAMLRefusal: ProofRefusal {
   package var sentence: String {
     switch self {
     case .malformed: "the document has not the form of one"
-    case .encrypted: "encrypted assertions are not supported"
+    case .encrypted: "it does not open by the key for it, or lacks the encryption that it needs"
     case .forged: "no certificate of the provider signed it"
     case .failed: "the provider's status is not Success"
     case .otherIssuer: "another provider issued it"
     case .withoutAudience: "it names no audience"
     case .otherAudience: "it is for another audience"
     case .otherRecipient: "it was sent to another address"
+    case .otherRequest: "it answers another request"
+    case .used: "it has signed a user in before"
     case .unconfirmed: "no confirmation of the kind bearer has an end"
     case .early: "it does not count yet"
     case .expired: "it has ended"

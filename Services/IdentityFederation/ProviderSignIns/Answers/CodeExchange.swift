@@ -15,14 +15,33 @@ struct CodeExchange: Sendable {
     of attempt: SignInAttempt,
     at now: Instant
   ) async throws(ProviderSignInRefusal) -> ProviderTokens {
+    var form = [
+      (name: "grant_type", value: "authorization_code"), ("code", code),
+      ("redirect_uri", attempt.callbackURL),
+    ]
+    if let proofKey = attempt.proofKey { form.append(("code_verifier", proofKey)) }
+    return try await tokens(for: form, at: now)
+  }
+
+  /// The tokens for a refresh token (RFC 6749 §6).
+  func tokens(
+    refreshedBy refreshToken: String,
+    at now: Instant
+  ) async throws(ProviderSignInRefusal) -> ProviderTokens {
+    try await tokens(
+      for: [(name: "grant_type", value: "refresh_token"), ("refresh_token", refreshToken)],
+      at: now
+    )
+  }
+
+  private func tokens(
+    for grant: [(name: String, value: String)],
+    at now: Instant
+  ) async throws(ProviderSignInRefusal) -> ProviderTokens {
     guard let address = provider.details["token_url"].flatMap({ ProviderAddress($0) }),
       let client = provider.details["client_id"]
     else { throw .badAnswer("the provider has no token endpoint") }
-    var form = [
-      (name: "grant_type", value: "authorization_code"), ("code", code),
-      ("redirect_uri", attempt.callbackURL), ("client_id", client),
-    ]
-    if let proofKey = attempt.proofKey { form.append(("code_verifier", proofKey)) }
+    var form = grant + [("client_id", client)]
     var authorization: String?
     if let secret = try secret(at: now) {
       if provider.details.tokenEndpoint?.takesBasicAlone == true {
@@ -57,6 +76,7 @@ struct CodeExchange: Sendable {
   private func answer(
     to request: ProviderRequest
   ) async throws(ProviderSignInRefusal) -> ProviderTokens {
+    guard requests.mayReach(request.address) else { throw .closed(request.address.origin) }
     let answer: ProviderAnswer
     do throws(IdentityFederationFailure) {
       answer = try await requests.answer(to: request)

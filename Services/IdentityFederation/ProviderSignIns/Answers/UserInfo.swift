@@ -8,37 +8,63 @@ struct UserInfo: Sendable {
   let provider: KnownProvider
   let requests: ProviderRequests
 
-  /// The token's claims, joined with the issuer's (FED-4).
-  ///
-  /// Only OpenID Connect's own form is read: Google's address in ProviderDetails is that of another API.
-  func joined(
-    with token: VerifiedIDToken,
+  /// The issuer's claims; none where it is not asked.
+  func claims(
+    beside token: VerifiedIDToken,
     by accessToken: String
   ) async throws(ProviderSignInRefusal) -> [String: JSONValue] {
-    guard provider.type == .openIDConnect,
-      let address = provider.details["attributes_url"].flatMap({ ProviderAddress($0) })
-    else { return token.claims }
-    let found = try await claims(from: address, accessToken)
+    switch provider.type {
+    case .openIDConnect: return try await standardClaims(beside: token, accessToken)
+    case .google: return try await peopleClaims(beside: token, accessToken)
+    case .apple, .facebook, .amazon, .saml: return [:]
+    }
+  }
+
+  private func standardClaims(
+    beside token: VerifiedIDToken,
+    _ accessToken: String
+  ) async throws(ProviderSignInRefusal) -> [String: JSONValue] {
+    guard let address = provider.details["attributes_url"].flatMap({ ProviderAddress($0) }) else {
+      return [:]
+    }
+    let isPost = provider.details["attributes_request_method"] == "POST"
+    let found = try await object(
+      by: isPost
+        ? .post(address, form: [], authorization: "Bearer \(accessToken)")
+        : .get(address, authorization: "Bearer \(accessToken)")
+    )
     // An access token of another user could be put in place of this one's (§5.3.2).
     guard found["sub"] == .string(token.subject) else {
       throw .badToken("the issuer's userinfo is of another user")
     }
-    return token.claims.merging(found) { $1 }
+    return found
   }
 
-  private func claims(
-    from address: ProviderAddress,
+  /// Google's people API is asked for what the pool maps and the ID token does not say.
+  private func peopleClaims(
+    beside token: VerifiedIDToken,
     _ accessToken: String
   ) async throws(ProviderSignInRefusal) -> [String: JSONValue] {
-    let authorization = "Bearer \(accessToken)"
-    let isPost = provider.details["attributes_request_method"] == "POST"
+    let fields = provider.sources.filter {
+      token.claims[$0] == nil && GooglePerson.fields.contains($0)
+    }
+    guard !fields.isEmpty, let base = provider.details["attributes_url"],
+      let address = ProviderAddress(base + fields.joined(separator: ","))
+    else { return [:] }
+    let person = try await object(by: .get(address, authorization: "Bearer \(accessToken)"))
+    guard person["resourceName"] == .string("people/\(token.subject)") else {
+      throw .badToken("the issuer's userinfo is of another user")
+    }
+    return GooglePerson.claims(fields, of: person)
+  }
+
+  private func object(
+    by request: ProviderRequest
+  ) async throws(ProviderSignInRefusal) -> [String: JSONValue] {
+    guard requests.mayReach(request.address) else { throw .closed(request.address.origin) }
     let answer: ProviderAnswer
     do throws(IdentityFederationFailure) {
-      answer = try await requests.answer(
-        to: isPost
-          ? .post(address, form: [], authorization: authorization)
-          : .get(address, authorization: authorization)
-      )
+      answer = try await requests.answer(to: request)
     } catch {
       throw .silent
     }

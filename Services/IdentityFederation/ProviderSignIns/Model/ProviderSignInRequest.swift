@@ -2,76 +2,52 @@ package import Domain
 
 /// What a client asks for whose user is to sign in at a provider.
 package struct ProviderSignInRequest: Sendable {
+  /// How a client names a provider.
+  package enum Provider: Sendable, Hashable {
+    case name(String)
+    /// One of IdpIdentifiers.
+    case identifier(String)
+  }
+
   package let pool: UserPoolID
-  package let provider: String
-  /// Where the provider sends the browser: the pool's own address, as it is registered at the provider.
-  package let callbackURL: String
+  package let provider: Provider
+  /// The providers that the client lists.
+  package let permitted: Set<String>
+  /// The pool's own URL, below which the provider answers, without a slash at its end.
+  package let baseURL: String
   /// What the caller has to know at the end; it comes back as it is.
   package let context: [UInt8]
+  /// The browser's secret, where it has one: two sign-ins in two tabs do not end each other.
+  package var binding: [UInt8]?
   /// `prompt` of OpenID Connect.
-  package let prompt: String?
+  package var prompt: String?
   /// `max_age` of OpenID Connect.
-  package let maxAgeSeconds: Int64?
+  package var maxAgeSeconds: Int64?
   /// `login_hint` of OpenID Connect.
-  package let loginHint: String?
+  package var loginHint: String?
+  /// The levels of the pool that the client asks for, the best first.
+  package var levels: [String] = []
 
   package init(
     pool: UserPoolID,
-    provider: String,
-    callbackURL: String,
-    context: [UInt8],
-    prompt: String? = nil,
-    maxAgeSeconds: Int64? = nil,
-    loginHint: String? = nil
+    provider: Provider,
+    permitted: Set<String>,
+    baseURL: String,
+    context: [UInt8]
   ) {
     self.pool = pool
     self.provider = provider
-    self.callbackURL = callbackURL
+    self.permitted = permitted
+    self.baseURL = baseURL
     self.context = context
-    self.prompt = prompt
-    self.maxAgeSeconds = maxAgeSeconds
-    self.loginHint = loginHint
   }
 }
 
 /// A sign-in that has begun.
 package struct BegunProviderSignIn: Sendable {
+  package let provider: String
   /// Where the browser goes.
   package let url: String
   /// For a cookie of the browser: the answer counts in this browser alone.
-  package let binding: String
-}
-
-/// With what the provider has sent the browser back.
-package struct ProviderCallback: Sendable {
-  package let pool: UserPoolID
-  package let state: String
-  /// From the browser's cookie.
-  package let binding: String
-  /// Nil where the provider refuses.
-  package let code: String?
-  /// Why the provider refuses (RFC 6749 §4.1.2.1).
-  package let error: String?
-  /// Who answers (RFC 9207), where the provider says it.
-  package let issuer: String?
-  /// Apple's form field `user`, which it posts once for each user and does not sign.
-  package let appleUser: String?
-
-  package init(
-    pool: UserPoolID,
-    state: String,
-    binding: String,
-    code: String? = nil,
-    error: String? = nil,
-    issuer: String? = nil,
-    appleUser: String? = nil
-  ) {
-    self.pool = pool
-    self.state = state
-    self.binding = binding
-    self.code = code
-    self.error = error
-    self.issuer = issuer
-    self.appleUser = appleUser
-  }
+  package let binding: [UInt8]
 }

@@ -6,6 +6,7 @@ internal import IdentityFederationUserPoolProviders
 struct AuthorizationURL: Sendable {
   let provider: KnownProvider
   let request: ProviderSignInRequest
+  let callbackURL: String
   let state: String
   let nonce: String
   let proofKey: ProofKey?
@@ -16,7 +17,7 @@ struct AuthorizationURL: Sendable {
       let client = provider.details["client_id"]
     else { return nil }
     var members: [(name: String, value: String?)] = [
-      ("client_id", client), ("redirect_uri", request.callbackURL), ("response_type", "code"),
+      ("client_id", client), ("redirect_uri", callbackURL), ("response_type", "code"),
       ("scope", provider.details["authorize_scopes"]), ("state", state),
       ("code_challenge", proofKey?.challenge),
       ("code_challenge_method", proofKey == nil ? nil : "S256"),
@@ -36,7 +37,7 @@ struct AuthorizationURL: Sendable {
     case .openIDConnect:
       [
         ("prompt", prompt), ("max_age", request.maxAgeSeconds.map { "\($0)" }),
-        ("login_hint", request.loginHint),
+        ("login_hint", request.loginHint), ("acr_values", levels),
       ]
     case .google: [("prompt", prompt), ("login_hint", request.loginHint)]
     case .apple: [("response_mode", isFormNeeded ? "form_post" : nil)]
@@ -46,6 +47,12 @@ struct AuthorizationURL: Sendable {
 
   /// Without a page there is no sign-in at all: the caller answers `none` itself.
   private var prompt: String? { request.prompt == "none" ? nil : request.prompt }
+
+  /// The provider's words for the levels that the client asks for.
+  private var levels: String? {
+    let values = request.levels.compactMap { provider.levels[$0] }
+    return values.isEmpty ? nil : values.joined(separator: " ")
+  }
 
   /// Apple sends what it is asked for in a form alone (FED-6).
   private var isFormNeeded: Bool {

@@ -34,6 +34,51 @@ struct SignInAttemptStore: Sendable {
     }
   }
 
+  /// The contents of an attempt that nothing has answered yet; nil where there is none.
+  func waiting(
+    stateHash: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(IdentityFederationFailure) -> [UInt8]? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT sealed_contents FROM identity_federation.provider_sign_in_attempts
+        WHERE user_pool_id = \(pool.text) AND state_hash = \(stateHash)
+          AND sealed_answer IS NULL AND expires_at_unix_millis > \(now.unixMillis)::bigint
+        """
+      ) { (row) throws(PostgresError) in try row.value("sealed_contents") }
+    }
+  }
+
+  /// Adds the provider's answer to an attempt that has none; false where there is no such attempt.
+  ///
+  /// The first answer counts: a second one could come from a stranger who has seen the state.
+  func keep(
+    _ sealedAnswer: [UInt8],
+    stateHash: String,
+    in pool: UserPoolID,
+    at now: Instant
+  ) async throws(IdentityFederationFailure) -> Bool {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE identity_federation.provider_sign_in_attempts
+        SET sealed_answer = \(sealedAnswer)
+        WHERE user_pool_id = \(pool.text) AND state_hash = \(stateHash)
+          AND sealed_answer IS NULL AND expires_at_unix_millis > \(now.unixMillis)::bigint
+        """
+      ) == 1
+    }
+  }
+
+  /// What an attempt holds that is spent.
+  struct Spent: Sendable {
+    let sealedContents: [UInt8]
+    /// Nil where nothing was posted.
+    let sealedAnswer: [UInt8]?
+  }
+
   /// Takes an attempt out, so that of two answers one counts; nil where this browser has none.
   ///
   /// An answer in another browser leaves the attempt to its own: a stranger who has read a state could
@@ -43,16 +88,21 @@ struct SignInAttemptStore: Sendable {
     bindingHash: [UInt8],
     in pool: UserPoolID,
     at now: Instant
-  ) async throws(IdentityFederationFailure) -> [UInt8]? {
+  ) async throws(IdentityFederationFailure) -> Spent? {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         DELETE FROM identity_federation.provider_sign_in_attempts
         WHERE user_pool_id = \(pool.text) AND state_hash = \(stateHash)
           AND binding_hash = \(bindingHash) AND expires_at_unix_millis > \(now.unixMillis)::bigint
-        RETURNING sealed_contents
+        RETURNING sealed_contents, sealed_answer
         """
-      ) { (row) throws(PostgresError) in try row.value("sealed_contents") }
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        Spent(
+          sealedContents: try row.value("sealed_contents"),
+          sealedAnswer: try row.optional("sealed_answer")
+        )
+      }
     }
   }
 

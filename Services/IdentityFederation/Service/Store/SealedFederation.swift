@@ -8,8 +8,9 @@ package import SealedRows
 /// Everything of this service's schema that depends on its sealing keys.
 package enum SealedFederation {
   /// All columns.
-  package static let rows: [SealedRows] = [
-    SealedAccessKeys.rows, SealedProviders.rows, SealedSignInAttempts.rows, SealedDeviceTokens.rows,
-    SealedEvents.rows,
-  ]
+  package static let rows: [SealedRows] =
+    [
+      SealedAccessKeys.rows, SealedProviders.rows, SealedUserPoolKeys.rows,
+      SealedProviderTokens.rows, SealedDeviceTokens.rows, SealedEvents.rows,
+    ] + SealedSignInAttempts.rows
 }

@@ -57,6 +57,14 @@ enum ProviderDetailsRules {
     guard (details["MetadataURL"] == nil) != (details["MetadataFile"] == nil) else {
       throw .invalidParameter("ProviderDetails must have either MetadataURL or MetadataFile.")
     }
+    for key in ["IDPSignout", "IDPInit", "EncryptedResponses"] {
+      guard ["true", "false"].contains(details[key] ?? "false") else {
+        throw .invalidParameter("\(key) must be true or false.")
+      }
+    }
+    guard details["RequestSigningAlgorithm"] ?? "rsa-sha256" == "rsa-sha256" else {
+      throw .invalidParameter("RequestSigningAlgorithm must be rsa-sha256.")
+    }
   }
 
   /// The version becomes a part of addresses.

@@ -17,6 +17,18 @@ package struct ProviderDetails: Sendable, Hashable, Codable {
     return value
   }
 
+  /// Whether the provider's assertions have to be encrypted for the pool.
+  package var wantsEncryption: Bool { self["EncryptedResponses"] == "true" }
+
+  /// Whether the pool signs its requests to the provider.
+  package var signsRequests: Bool { self["RequestSigningAlgorithm"] != nil }
+
+  /// Whether users sign out at the provider too.
+  package var signsOut: Bool { self["IDPSignout"] == "true" }
+
+  /// Whether the provider may begin a sign-in.
+  package var mayBegin: Bool { self["IDPInit"] == "true" }
+
   /// The applications whose tokens count: the pool's own at the provider, and those that
   /// `gatehouse_audiences` adds, such as an app's on a phone.
   var audiences: Set<String> {

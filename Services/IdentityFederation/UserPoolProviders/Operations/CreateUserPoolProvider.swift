@@ -15,7 +15,7 @@ extension UserPoolProviders {
     else { throw .internalFault("a provider without name, type or details") }
     let asked = ProviderDetails(values: try SettingsJSON.decode([String: String].self, from: json))
     try ProviderDetailsRules.check(asked, of: type)
-    let details = try await derived.completing(asked, of: type, context)
+    let details = try await completed(asked, of: (type, pool), context)
     let now = clock.now()
     let record = UserPoolProviderRecord(
       pool: pool,

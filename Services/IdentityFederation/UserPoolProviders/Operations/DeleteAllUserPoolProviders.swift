@@ -3,12 +3,14 @@ package import IdentityFederationCore
 package import RPC
 
 extension UserPoolProviders {
-  /// Deletes the providers of a deleted pool.
+  /// Deletes the providers of a deleted pool, and its key.
   package func deleteAllUserPoolProviders(
     _ request: DeleteAllUserPoolProvidersRequest,
     context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> DeleteAllUserPoolProvidersResponse {
-    try await providers.deleteAll(of: try requiredPool(request.userPoolId))
+    let pool = try requiredPool(request.userPoolId)
+    try await providers.deleteAll(of: pool)
+    try await keys.store.delete(of: pool)
     return DeleteAllUserPoolProvidersResponse()
   }
 }

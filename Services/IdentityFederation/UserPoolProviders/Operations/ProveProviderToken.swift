@@ -75,23 +75,6 @@ extension UserPoolProviders {
     }
   }
 
-  /// The provider's details, with metadata that is fresh enough.
-  ///
-  /// What was fetched anew is stored for the other instances; where another change came first, that counts.
-  private func currentDetails(
-    of record: UserPoolProviderRecord,
-    _ context: RPCCallContext
-  ) async throws(IdentityFederationFailure) -> ProviderDetails {
-    let details = try seal.open(record)
-    guard record.type == .saml, let refreshed = await metadata.refreshed(details, context) else {
-      return details
-    }
-    var record = record
-    record.sealedDetails = try seal.seal(refreshed, of: record.name, in: record.pool)
-    _ = try await providers.update(record)
-    return refreshed
-  }
-
   /// The provider that the request names, or the one whose issuer the token names.
   ///
   /// The name in the token proves nothing yet: it says whose keys are to be asked.

@@ -44,6 +44,6 @@ extension UserPoolProviders {
       asked.values["private_key"] = try seal.open(record)["private_key"]
     }
     try ProviderDetailsRules.check(asked, of: record.type)
-    return try await derived.completing(asked, of: record.type, context)
+    return try await completed(asked, of: (record.type, record.pool), context)
   }
 }

@@ -1,6 +1,6 @@
-internal import Domain
+package import Domain
 internal import GatehouseMessages
-internal import IdentityFederationCore
+package import IdentityFederationCore
 
 extension UserPoolProviders {
   /// The provider as authentication is told of it, with what the API tells of its details.
@@ -51,7 +51,7 @@ extension UserPoolProviders {
 }
 
 /// The pool that a request of authentication names.
-func requiredPool(_ text: String?) throws(IdentityFederationFailure) -> UserPoolID {
+package func requiredPool(_ text: String?) throws(IdentityFederationFailure) -> UserPoolID {
   guard let text, let pool = UserPoolID(text) else {
     throw .internalFault("user_pool_id is missing or has not the form of one")
   }

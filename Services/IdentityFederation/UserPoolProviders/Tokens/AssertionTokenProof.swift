@@ -27,7 +27,7 @@ struct AssertionTokenProof: Sendable {
     }
     return ProviderTokenProof(
       subject: proved.nameID,
-      claims: Self.claims(of: proved),
+      claims: proved.claims,
       refusedFrom: proved.expiresAt.unixSeconds + 1,
       spendKey: ProviderTokenProof.spendKey("assertion", proved.id.utf8)
     )
@@ -62,17 +62,5 @@ struct AssertionTokenProof: Sendable {
       at: now,
       context: context
     )
-  }
-
-  /// Each attribute by its name, with one text or a list.
-  private static func claims(of assertion: ProvedAssertion) -> [String: JSONValue] {
-    var values: [String: [String]] = [:]
-    for attribute in assertion.attributes {
-      values[attribute.name, default: []] += attribute.values
-    }
-    return values.mapValues { texts in
-      if texts.count == 1, let text = texts.first { return .string(text) }
-      return .array(texts.map { .string($0) })
-    }
   }
 }

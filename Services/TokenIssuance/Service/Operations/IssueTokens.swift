@@ -20,16 +20,19 @@ extension TokenIssuance {
       "refresh_token_validity_seconds"
     )
     let terms = try sessionTerms(request.terms)
+    let nonce = try text(request.grant?.nonce, "grant.nonce")
     let now = clock.now()
+    let provedAt =
+      request.authenticatedAtUnixMillis.map { min(Instant(unixMillis: $0), now) } ?? now
     let refreshToken = RefreshToken(
       sealKeyID: refreshTokens.currentSealKeyID,
-      chainID: randomUUIDBytes(),
+      chainID: try uuidBytes(request.eventId, "event_id") ?? randomUUIDBytes(),
       generation: 0,
       secret: random.bytes(RefreshToken.secretCount)
     )
     guard
       let secretHash = refreshTokens.hash(of: refreshToken),
-      let text = refreshTokens.text(of: refreshToken, for: pool)
+      let textOfToken = refreshTokens.text(of: refreshToken, for: pool)
     else { throw .internalFault("the current sealing key is missing") }
 
     let chain = ChainStore.NewChain(
@@ -43,13 +46,23 @@ extension TokenIssuance {
       unconfirmedUntil: request.isDeviceNew ?? false
         ? now.adding(seconds: contents.accessTokenSeconds) : nil,
       isFactorGiven: request.isFactorGiven ?? false,
-      authenticatedAt: now,
-      expiresAt: terms.firstExpiry(signedInAt: now, validitySeconds: lifetime),
+      authenticatedAt: provedAt,
+      expiresAt: terms.firstExpiry(
+        signedInAt: provedAt,
+        begunAt: now,
+        validitySeconds: lifetime
+      ),
       sealKeyID: refreshToken.sealKeyID,
       secretHash: secretHash,
       terms: terms,
       ssoSessionID: try uuid(request.ssoSessionId, "sso_session_id"),
-      beganAtTokenEndpoint: request.beganAtTokenEndpoint ?? false
+      beganAtTokenEndpoint: request.beganAtTokenEndpoint ?? false,
+      beganAt: now,
+      grant: try Grant(request.grant),
+      context: AuthenticationContext(
+        level: request.authenticationClass,
+        methods: contents.authenticationMethods
+      )
     )
     let beginning = try await begin(chain)
     guard beginning.hasBegun, let activeKeys = beginning.keys else {
@@ -66,10 +79,13 @@ extension TokenIssuance {
         chainID: chain.chainID,
         originJTI: chain.originJTI,
         deviceKey: chain.deviceKey,
-        authenticatedAt: now,
+        authenticatedAt: provedAt,
         issuedAt: now,
         jti: newTokenNames(contents),
-        contents: contents
+        contents: contents,
+        grant: chain.grant,
+        context: chain.context,
+        nonce: nonce
       ),
       with: activeKeys,
       of: pool
@@ -77,7 +93,7 @@ extension TokenIssuance {
     return IssueTokensResponse(
       idToken: signed.id,
       accessToken: signed.access,
-      refreshToken: text,
+      refreshToken: textOfToken,
       expiresInSeconds: contents.accessTokenSeconds,
       refreshExpiresInSeconds: terms.secondsLeft(until: chain.expiresAt, at: now),
       chainId: chain.chainID,
@@ -115,6 +131,15 @@ extension TokenIssuance {
       return refusal(.sessionNotFound, "the SSO session was ended", context)
     }
     return refusal(.resourceNotFound, "the pool has no signing keys", context)
+  }
+
+  /// The bytes of a UUID that the request names; nil where it names none.
+  private func uuidBytes(
+    _ text: String?,
+    _ field: StaticString
+  ) throws(TokenIssuanceFailure) -> [UInt8]? {
+    guard let text = try uuid(text, field) else { return nil }
+    return Hex.decode(text.replacing("-", with: ""))
   }
 
   private func randomUUIDBytes() -> [UInt8] {

@@ -21,6 +21,7 @@ extension TokenIssuance {
       client: client,
       pool: pool,
       holder: nil,
+      grant: nil,
       terms: SessionTerms(),
       now: clock.now(),
       context: context
@@ -31,7 +32,8 @@ extension TokenIssuance {
       chainId: UUIDText.text(of: token.chainID),
       deviceKey: chain.deviceKey,
       authenticatedAtUnixMillis: chain.authenticatedAt.unixMillis,
-      beganAtTokenEndpoint: chain.beganAtTokenEndpoint || chain.ssoSessionID != nil
+      beganAtTokenEndpoint: chain.beganAtTokenEndpoint || chain.ssoSessionID != nil,
+      grantedScope: chain.grant?.scope
     )
   }
 }

@@ -8,6 +8,8 @@ struct PresentedRefreshToken: Sendable {
   let client: ClientID
   let pool: UserPoolID
   let holder: ExpectedHolder?
+  /// The grant that its new tokens were meant for; nil where only its owner is asked for.
+  let grant: ExpectedGrant?
   let terms: SessionTerms
   let now: Instant
   let context: RPCCallContext
@@ -40,7 +42,7 @@ extension TokenIssuance {
     facts.token = chain.client == presented.client ? .own : .ofOtherClient
     try check(facts, presented.context)
     // Checked before anything is returned or done: the caller has not looked up this user.
-    guard presented.holder?.holds(chain) ?? true else {
+    guard presented.holder?.holds(chain) ?? true, presented.grant?.isThat(of: chain) ?? true else {
       throw refusal(.refreshTokenOtherHolder, "taken for another's", presented.context)
     }
     facts.chain = chain.facts(for: presented.token)

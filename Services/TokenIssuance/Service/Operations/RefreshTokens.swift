@@ -19,6 +19,7 @@ extension TokenIssuance {
       client: client,
       pool: pool,
       holder: try request.holder.map(ExpectedHolder.init),
+      grant: ExpectedGrant(scope: request.grantedScope),
       terms: try sessionTerms(request.terms),
       now: clock.now(),
       context: context
@@ -47,7 +48,7 @@ extension TokenIssuance {
     _ chain: ChainRecord,
     _ contents: ValidContents,
     _ presented: PresentedRefreshToken
-  ) async throws(TokenIssuanceFailure) -> (id: [UInt8], access: [UInt8]) {
+  ) async throws(TokenIssuanceFailure) -> (id: [UInt8]?, access: [UInt8]) {
     guard let activeKeys = chain.activeKeys else {
       throw refusal(.resourceNotFound, "the pool has no signing keys", presented.context)
     }
@@ -62,7 +63,9 @@ extension TokenIssuance {
         authenticatedAt: chain.authenticatedAt,
         issuedAt: presented.now,
         jti: newTokenNames(contents),
-        contents: contents
+        contents: contents,
+        grant: chain.grant,
+        context: chain.context
       ),
       with: activeKeys,
       of: presented.pool
@@ -104,6 +107,7 @@ extension TokenIssuance {
       of: presented.client,
       in: presented.pool,
       heldBy: presented.holder,
+      grantedScope: presented.grant?.scope,
       terms: presented.terms,
       at: presented.now
     )
@@ -131,6 +135,7 @@ extension TokenIssuance {
       of: presented.client,
       in: presented.pool,
       heldBy: presented.holder,
+      grantedScope: presented.grant?.scope,
       terms: presented.terms,
       graceBeganAt: presented.now.adding(seconds: -graceSeconds),
       at: presented.now

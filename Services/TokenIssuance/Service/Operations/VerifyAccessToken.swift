@@ -55,7 +55,9 @@ extension TokenIssuance {
       deviceKey: token.claims.deviceKey,
       authenticatedAtUnixMillis: state.authenticatedAt.unixMillis,
       isFactorGiven: state.isFactorGiven,
-      isDeviceForgotten: state.isDeviceForgotten
+      isDeviceForgotten: state.isDeviceForgotten,
+      ssoSessionId: state.ssoSessionID,
+      authenticationMethods: token.claims.methods
     )
   }
 }

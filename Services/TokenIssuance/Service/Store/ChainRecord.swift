@@ -22,6 +22,9 @@ struct ChainRecord: Sendable {
   /// The browser's sign-in that the chain began from.
   let ssoSessionID: String?
   let beganAtTokenEndpoint: Bool
+  /// Nil for a sign-in by the API.
+  let grant: Grant?
+  let context: AuthenticationContext
   /// The keys that sign for the pool; nil when it has none.
   let activeKeys: ActiveKeyIDs?
 
@@ -29,7 +32,8 @@ struct ChainRecord: Sendable {
     client_id, sub, origin_jti, device_key, authenticated_at_unix_millis, expires_at_unix_millis,
     generation, secret_hash, seal_key_id, rotated_at_unix_millis, revocation,
     device_forgotten_at_unix_millis IS NOT NULL AS is_device_forgotten, sso_session_id,
-    began_at_token_endpoint, \(ReplacedToken.columns)
+    began_at_token_endpoint, granted_scope, audience, authentication_class, authentication_methods,
+    \(ReplacedToken.columns)
     """
 
   /// Reads `columns` and, from `ChainStore.activeKeyColumns`, the keys.
@@ -59,6 +63,14 @@ struct ChainRecord: Sendable {
     isDeviceForgotten = try row.value("is_device_forgotten")
     ssoSessionID = try row.optional("sso_session_id")
     beganAtTokenEndpoint = try row.value("began_at_token_endpoint")
+    grant = Grant(
+      scope: try row.optional("granted_scope"),
+      audience: try row.optional("audience")
+    )
+    context = AuthenticationContext(
+      level: try row.optional("authentication_class"),
+      methods: try row.value("authentication_methods")
+    )
     activeKeys = try ActiveKeyIDs(row)
   }
 }

@@ -44,7 +44,7 @@ extension ChainStore {
 
   private static func plainInsertion(_ chain: NewChain) -> SQL {
     """
-    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool, at: chain.authenticatedAt)))
+    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool, at: chain.beganAt)))
     \(row(of: chain))
     FROM keys WHERE active_id_key IS NOT NULL AND active_access_key IS NOT NULL
       AND \(mayBegin(chain))
@@ -54,7 +54,7 @@ extension ChainStore {
 
   private static func insertionWithRoom(_ chain: NewChain) -> SQL {
     """
-    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool, at: chain.authenticatedAt))
+    WITH keys AS MATERIALIZED (SELECT \(activeKeyColumns(chain.pool, at: chain.beganAt))
     ), room AS MATERIALIZED (
       SELECT room.* FROM keys, token_issuance.make_room(
         active_id_key IS NOT NULL AND active_access_key IS NOT NULL AND \(mayBegin(chain)),
@@ -62,7 +62,7 @@ extension ChainStore {
         \(chain.terms.installation), \(chain.ssoSessionID)::uuid,
         \(chain.terms.isOnePerDevice)::boolean, \(chain.terms.tracking?.maxSessions)::integer,
         \(chain.terms.tracking?.refusesAtLimit ?? false)::boolean,
-        \(chain.authenticatedAt.unixMillis)::bigint) AS room
+        \(chain.beganAt.unixMillis)::bigint) AS room
     ), begun AS (
       \(row(of: chain)) FROM room WHERE has_room RETURNING true
     )
@@ -76,19 +76,25 @@ extension ChainStore {
       (user_pool_id, chain_id, client_id, sub, origin_jti, device_key, is_factor_given,
        authenticated_at_unix_millis, expires_at_unix_millis, generation, secret_hash,
        seal_key_id, ip_address, user_agent, installation, sso_session_id,
-       began_at_token_endpoint, unconfirmed_until_unix_millis)
+       began_at_token_endpoint, unconfirmed_until_unix_millis, last_active_at_unix_millis,
+       granted_scope, audience, authentication_class, authentication_methods)
     SELECT \(chain.pool.text), \(chain.chainID)::uuid, \(chain.client.text), \(chain.sub),
       \(chain.originJTI)::uuid, \(chain.deviceKey), \(chain.isFactorGiven)::boolean,
       \(chain.authenticatedAt.unixMillis)::bigint, \(chain.expiresAt.unixMillis)::bigint, 0,
       \(chain.secretHash), \(Int64(chain.sealKeyID))::bigint,
       \(chain.terms.tracking?.address), \(chain.terms.tracking?.userAgent),
       \(chain.terms.installation), \(chain.ssoSessionID)::uuid,
-      \(chain.beganAtTokenEndpoint)::boolean, \(chain.unconfirmedUntil?.unixMillis)::bigint
+      \(chain.beganAtTokenEndpoint)::boolean, \(chain.unconfirmedUntil?.unixMillis)::bigint,
+      \(chain.noteworthyBeginning?.unixMillis)::bigint, \(chain.grant?.scope),
+      \(chain.grant?.audience), \(chain.context.level), \(chain.context.methods)::text[]
     """
   }
 }
 
 extension ChainStore.NewChain {
+  /// When it began, where its user was proved before that: what was used last goes by it.
+  fileprivate var noteworthyBeginning: Instant? { beganAt == authenticatedAt ? nil : beganAt }
+
   /// Whether other chains may give way to it, or an end of its SSO session forbid it.
   fileprivate var needsRoom: Bool {
     terms.isOnePerDevice || terms.tracking != nil || ssoSessionID != nil

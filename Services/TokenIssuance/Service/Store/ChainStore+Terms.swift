@@ -15,6 +15,7 @@ extension ChainStore {
     of client: ClientID,
     in pool: UserPoolID,
     heldBy holder: ExpectedHolder?,
+    grantedScope: String?,
     terms: SessionTerms,
     at now: Instant
   ) async throws(TokenIssuanceFailure) -> ChainRecord? {
@@ -34,6 +35,7 @@ extension ChainStore {
             AND client_id = \(client.text) AND generation = \(token.generation)
             AND sub = coalesce(\(holder?.sub), sub)
             AND device_key IS NOT DISTINCT FROM coalesce(\(holder?.deviceKey), device_key)
+            AND granted_scope IS NOT DISTINCT FROM \(grantedScope)
             AND secret_hash = \(hash) AND revoked_at_unix_millis IS NULL
             AND device_forgotten_at_unix_millis IS NULL
             AND expires_at_unix_millis > \(now.unixMillis) \(Self.isWithinLimit(terms, at: now))

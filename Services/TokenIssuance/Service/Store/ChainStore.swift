@@ -27,6 +27,10 @@ struct ChainStore: Sendable {
     let terms: SessionTerms
     let ssoSessionID: String?
     let beganAtTokenEndpoint: Bool
+    /// When it begins; its user may have been proved before that.
+    let beganAt: Instant
+    let grant: Grant?
+    let context: AuthenticationContext
   }
 
   /// What decides whether an access token still counts.
@@ -36,6 +40,7 @@ struct ChainStore: Sendable {
     let isRevoked: Bool
     let isDeviceForgotten: Bool
     let isKeyValid: Bool
+    let ssoSessionID: String?
   }
 
   static func activeKeyColumns(_ pool: UserPoolID, at now: Instant) -> SQL {
@@ -75,6 +80,7 @@ struct ChainStore: Sendable {
     of client: ClientID,
     in pool: UserPoolID,
     heldBy holder: ExpectedHolder?,
+    grantedScope: String?,
     terms: SessionTerms,
     graceBeganAt: Instant,
     at now: Instant
@@ -91,6 +97,7 @@ struct ChainStore: Sendable {
           AND client_id = \(client.text) AND generation = \(token.generation)
           AND sub = coalesce(\(holder?.sub), sub)
           AND device_key IS NOT DISTINCT FROM coalesce(\(holder?.deviceKey), device_key)
+          AND granted_scope IS NOT DISTINCT FROM \(grantedScope)
           AND secret_hash = \(hash) AND revoked_at_unix_millis IS NULL
           AND device_forgotten_at_unix_millis IS NULL
           AND expires_at_unix_millis > \(now.unixMillis) \(Self.isWithinLimit(terms, at: now))
@@ -152,7 +159,7 @@ struct ChainStore: Sendable {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        SELECT authenticated_at_unix_millis, is_factor_given,
+        SELECT authenticated_at_unix_millis, is_factor_given, sso_session_id,
           revoked_at_unix_millis IS NOT NULL AS is_revoked,
           device_forgotten_at_unix_millis IS NOT NULL AS is_device_forgotten,
           EXISTS (SELECT FROM token_issuance.signing_keys
@@ -167,7 +174,8 @@ struct ChainStore: Sendable {
           isFactorGiven: try row.value("is_factor_given"),
           isRevoked: try row.value("is_revoked"),
           isDeviceForgotten: try row.value("is_device_forgotten"),
-          isKeyValid: try row.value("is_key_valid")
+          isKeyValid: try row.value("is_key_valid"),
+          ssoSessionID: try row.optional("sso_session_id")
         )
       }
     }

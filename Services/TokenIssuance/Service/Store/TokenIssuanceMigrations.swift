@@ -53,6 +53,11 @@ public enum TokenIssuanceMigrations {
           name: "sessions_that_count",
           sql: PackageResources._010_sessions_that_count_sql
         ),
+        Migration(
+          number: 11,
+          name: "grants",
+          sql: PackageResources._011_grants_sql
+        ),
       ],
       oldestProgram: 8,
       restoring: RestoreRules(emptied: ["chains"], after: [RestoredSigningKeys.mark])

@@ -16,9 +16,14 @@ struct SignedTokens: Sendable {
   /// Unique names for the two tokens; absent when the client does not revoke tokens.
   let jti: (id: String, access: String)?
   let contents: ValidContents
+  /// Nil for a sign-in by the API.
+  let grant: Grant?
+  let context: AuthenticationContext
+  /// What the client asked to see again in its first ID token.
+  var nonce: String?
 
   /// The claims of the ID token; no other claim may take the name of a fixed one.
-  func idClaims() -> [UInt8] {
+  func idClaims(besides accessToken: [UInt8]) -> [UInt8] {
     var claims = ClaimsWriter()
     claims.claim("sub", sub)
     if !contents.groups.isEmpty { claims.claim("cognito:groups", contents.groups) }
@@ -32,7 +37,9 @@ struct SignedTokens: Sendable {
     claims.claim("exp", issuedAt.unixSeconds + contents.idTokenSeconds)
     claims.claim("iat", issuedAt.unixSeconds)
     if let jti { claims.claim("jti", jti.id) }
-    writeMethods(to: &claims)
+    if let nonce { claims.claim("nonce", nonce) }
+    if grant != nil { claims.claim("at_hash", Self.hash(of: accessToken)) }
+    writeContext(to: &claims)
     for claim in contents.idClaims where !Self.reserved.contains(claim.name) {
       claim.write(to: &claims)
     }
@@ -51,21 +58,33 @@ struct SignedTokens: Sendable {
     claims.claim("event_id", chainID)
     claims.claim("token_use", TokenUse.access.rawValue)
     claims.claim("scope", contents.scope)
+    if let grant {
+      // RFC 8707 §2.2: the service that the token is for takes it, and no other.
+      if let audience = grant.audience { claims.claim("aud", audience) }
+      claims.claim("version", 2 as Int64)
+    }
     claims.claim("auth_time", authenticatedAt.unixSeconds)
     claims.claim("exp", issuedAt.unixSeconds + contents.accessTokenSeconds)
     claims.claim("iat", issuedAt.unixSeconds)
     if let jti { claims.claim("jti", jti.access) }
     claims.claim("username", contents.username)
-    writeMethods(to: &claims)
+    writeContext(to: &claims)
     for claim in contents.accessClaims where !Self.reservedInAccess.contains(claim.name) {
       claim.write(to: &claims)
     }
     return claims.finished()
   }
 
-  private func writeMethods(to claims: inout ClaimsWriter) {
-    guard !contents.authenticationMethods.isEmpty else { return }
-    claims.claim("amr", contents.authenticationMethods)
+  private func writeContext(to claims: inout ClaimsWriter) {
+    if let level = context.level { claims.claim("acr", level) }
+    guard !context.methods.isEmpty else { return }
+    claims.claim("amr", context.methods)
+  }
+
+  /// OpenID Connect Core §3.1.3.6: the left half of the hash that the signature has, which is SHA-256 for both
+  /// algorithms of ours.
+  private static func hash(of accessToken: [UInt8]) -> String {
+    Base64URL.encode(Array(SHA256.digest(of: accessToken).prefix(16)))
   }
 
   /// Claims that only this service may state, even where it states none.
@@ -79,5 +98,5 @@ struct SignedTokens: Sendable {
   ]
 
   /// In an access token these too decide what it is good for.
-  private static let reservedInAccess = reserved.union(["scope", "username"])
+  private static let reservedInAccess = reserved.union(["scope", "username", "version"])
 }

@@ -12,6 +12,8 @@ struct TokenClaims: Sendable {
   let username: String?
   let scope: String?
   let deviceKey: String?
+  /// How the user was proved; empty where the token does not say.
+  let methods: [String]
   /// Whether the token says for whom it is; access tokens do where they were made for another service.
   let hasAudience: Bool
   /// Whether another user or a service acts for the user (RFC 8693 §4.1).
@@ -27,6 +29,7 @@ extension TokenClaims: JSONReadable {
   init(reading json: inout JSONReader) throws(JSONReader.Fault) {
     var (issuer, tokenUse, sub, eventID): (String?, String?, String?, String?)
     var (clientID, username, scope, deviceKey): (String?, String?, String?, String?)
+    var methods: [String]?
     var expiresAt: Int64?
     var (hasAudience, hasActor) = (false, false)
     try json.beginObject()
@@ -49,6 +52,8 @@ extension TokenClaims: JSONReadable {
         scope = try json.optional()
       } else if json.isNamed("device_key") {
         deviceKey = try json.optional()
+      } else if json.isNamed("amr") {
+        methods = try json.optional()
       } else {
         // Whatever they hold: what is not understood must not widen a token.
         hasAudience = hasAudience || json.isNamed("aud")
@@ -69,6 +74,7 @@ extension TokenClaims: JSONReadable {
       username: username,
       scope: scope,
       deviceKey: deviceKey,
+      methods: methods ?? [],
       hasAudience: hasAudience,
       hasActor: hasActor
     )

@@ -7,12 +7,12 @@ extension TokenIssuance {
     contents.isRevocationEnabled ? (id: random.uuid(), access: random.uuid()) : nil
   }
 
-  /// Signs both tokens, each with its own key.
+  /// Signs both tokens, each with its own key; the ID token only where there is to be one.
   func sign(
     _ tokens: SignedTokens,
     with activeKeys: ActiveKeyIDs,
     of pool: UserPoolID
-  ) async throws(TokenIssuanceFailure) -> (id: [UInt8], access: [UInt8]) {
+  ) async throws(TokenIssuanceFailure) -> (id: [UInt8]?, access: [UInt8]) {
     guard
       let idKey = try await keys.key(activeKeys.id, of: .userPool(pool), at: tokens.issuedAt),
       let accessKey = try await keys.key(
@@ -21,8 +21,11 @@ extension TokenIssuance {
         at: tokens.issuedAt
       )
     else { throw .resourceNotFound }
-    return try await computing { () throws(TokenIssuanceFailure) in
-      (try idKey.sign(tokens.idClaims()), try accessKey.sign(tokens.accessClaims()))
+    return try await computing {
+      () throws(TokenIssuanceFailure) -> (id: [UInt8]?, access: [UInt8]) in
+      let access = try accessKey.sign(tokens.accessClaims())
+      guard !tokens.contents.isWithoutIDToken else { return (nil, access) }
+      return (try idKey.sign(tokens.idClaims(besides: access)), access)
     }
   }
 }

@@ -16,6 +16,7 @@ struct ValidContents: Sendable {
   let accessTokenSeconds: Int64
   let idTokenSeconds: Int64
   let isRevocationEnabled: Bool
+  let isWithoutIDToken: Bool
 
   init(_ contents: TokenContents?) throws(TokenIssuanceFailure) {
     guard let contents else { throw .invalidRequest("contents are missing") }
@@ -33,6 +34,7 @@ struct ValidContents: Sendable {
       "id_token_validity_seconds"
     )
     isRevocationEnabled = contents.isRevocationEnabled ?? true
+    isWithoutIDToken = contents.isWithoutIdToken ?? false
     idClaims = try Self.claims(contents.idClaims)
     accessClaims = try Self.claims(contents.accessClaims)
     authenticationMethods = contents.authenticationMethods

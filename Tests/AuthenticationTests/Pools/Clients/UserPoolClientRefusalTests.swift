@@ -165,7 +165,44 @@ struct UserPoolClientRefusalTests {
     .init(
       "a callback to a user called localhost",
       .init(callbackUrls: ["HTTP://localhost:1@example.com/"]),
-      .invalidParameter("HTTP://localhost:1@example.com/ cannot use the HTTP protocol.")
+      .invalidParameter("HTTP://localhost:1@example.com/ cannot name a user.")
+    ),
+    .init(
+      "SEC-4: a callback that runs as a script",
+      .init(callbackUrls: ["JavaScript:alert(1)"]),
+      .invalidParameter("JavaScript:alert(1) cannot use the scheme javascript.")
+    ),
+    .init(
+      "SEC-4: a sign-out address that is a document itself",
+      .init(logoutUrls: ["data:text/html,x"]),
+      .invalidParameter("data:text/html,x cannot use the scheme data.")
+    ),
+    .init(
+      "SEC-4: a callback to a file",
+      .init(callbackUrls: ["file:///etc/passwd"]),
+      .invalidParameter("file:///etc/passwd cannot use the scheme file.")
+    ),
+    .init(
+      "SEC-4: a callback whose host is hidden behind a name",
+      .init(callbackUrls: ["https://good.example@evil.example/"]),
+      .invalidParameter("https://good.example@evil.example/ cannot name a user.")
+    ),
+    .init(
+      "SEC-4: a callback whose path browsers take for a host",
+      .init(callbackUrls: [#"https:/\evil.example"#]),
+      .invalidParameter(#"https:/\evil.example is not an absolute URI."#)
+    ),
+    .init(
+      "SEC-4: a callback without a host",
+      .init(callbackUrls: ["https:/evil.example"]),
+      .invalidParameter("https:/evil.example is not an absolute URI.")
+    ),
+    .init(
+      "SEC-4: a default redirect without callbacks",
+      .init(defaultRedirectUri: "https://example.com"),
+      .invalidParameter(
+        "The default redirect URI https://example.com is not in the callback URIs list."
+      )
     ),
     .init(
       "a sign-out address with a fragment",

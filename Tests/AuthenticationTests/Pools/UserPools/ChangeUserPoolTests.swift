@@ -74,7 +74,7 @@ struct ChangeUserPoolTests {
       _ = try await service.pools.updateUserPool(
         UpdateUserPoolRequest(
           userPoolId: pool.id,
-          policies: .init(signInPolicy: .init(allowedFirstAuthFactors: ["PASSWORD", "EMAIL_OTP"])),
+          policies: .init(signInPolicy: .init(allowedFirstAuthFactors: ["PASSWORD"])),
           mfaConfiguration: asked,
           adminCreateUserConfig: .init(unusedAccountValidityDays: 3)
         ),

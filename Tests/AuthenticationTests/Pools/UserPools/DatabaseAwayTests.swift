@@ -30,7 +30,9 @@ struct DatabaseAwayTests {
       appInstances: AppInstanceClient(InProcessChannel.refusing),
       factors: InteractionFactorClient(InProcessChannel.refusing),
       detachedTokens: DetachedTokenClient(InProcessChannel.refusing),
+      tokenProofs: UserPoolTokenProofClient(InProcessChannel.refusing),
       providers: UserPoolProviderClient(InProcessChannel.refusing),
+      providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
       configuration: AuthenticationConfiguration(
         accountID: "1",
         defaultRegion: "us-east-1",

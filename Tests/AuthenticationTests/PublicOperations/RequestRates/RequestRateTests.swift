@@ -45,7 +45,9 @@ struct RequestRateTests {
         appInstances: AppInstanceClient(InProcessChannel.refusing),
         factors: InteractionFactorClient(InProcessChannel.refusing),
         detachedTokens: DetachedTokenClient(InProcessChannel.refusing),
+        tokenProofs: UserPoolTokenProofClient(InProcessChannel.refusing),
         providers: UserPoolProviderClient(InProcessChannel.refusing),
+        providerSignIns: ProviderSignInClient(InProcessChannel.refusing),
         configuration: AuthenticationConfiguration(
           accountID: "123456789012",
           defaultRegion: "us-east-1",

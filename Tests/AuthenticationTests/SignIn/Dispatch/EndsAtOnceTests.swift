@@ -40,7 +40,7 @@ struct EndsAtOnceTests {
       switch step {
       case .learn(.device): facts.device = NamedDevice.none
       case .learn(.signUpProof): facts.isSignUpProofOpen = false
-      case .learn(.verdict), .ask, .done, .refuse: return step
+      case .learn(.ways), .learn(.verdict), .learn(.risk), .ask, .done, .refuse: return step
       }
     }
   }
@@ -53,7 +53,8 @@ struct EndsAtOnceTests {
     let factors = Self.factors(requirement)
     var said = 0
     for state in Self.states {
-      for tracking in Self.trackings where NextStep.endsAtOnce(state, factors, tracking) {
+      for tracking in Self.trackings where NextStep.endsAtOnce(state, factors, tracking, .off) {
+        #expect(!NextStep.endsAtOnce(state, factors, tracking, .audit))
         said += 1
         for possessed in [[], [.email], SecondFactor.allCases] as [[SecondFactor]] {
           let need = SecondFactorNeed(

@@ -23,8 +23,10 @@ struct SignInSealTests {
   private static let proofs: [Proof] =
     [
       .password, .oneTimeCode(.sms), .oneTimeCode(.email), .softwareToken, .recoveryCode,
-      .passkey(isUserVerified: true), .passkey(isUserVerified: false), .device,
-      .provider(name: "Acme"), .app([]), .app([.pin, .biometric]), .pool, .unnamedFactor,
+      .passkey(isTwoFactors: true, isCarried: false),
+      .passkey(isTwoFactors: false, isCarried: true), .device,
+      .provider(name: "Acme"), .provider(name: "Acme", level: .authenticator), .app([]),
+      .app([.pin, .biometric]), .pool, .unnamedFactor,
     ].enumerated().map { Proof($1, at: Instant(unixMillis: Int64($0))) }
 
   private static func setUp(of client: ClientSettings) -> SignInStep.FactorSetUp {
@@ -33,6 +35,8 @@ struct SignInSealTests {
 
   private static func steps(of client: ClientSettings) -> [SignInStep] {
     [
+      .selectChallenge(passkeyChallenge: nil), .selectChallenge(passkeyChallenge: [1]),
+      .firstCode(.email, hash: [1]), .firstCode(.sms, hash: [2]), .passkey(challenge: [3]),
       .passwordVerifier(
         SignInStep.PasswordProof(verifier: [1], exponent: [2], serverPublic: [3])
       ),
@@ -62,6 +66,8 @@ struct SignInSealTests {
     state.answeredChallenge = [6]
     state.proofs = Self.proofs
     state.customFlow = flow
+    state.targetLevels = [.authenticator, .password]
+    state.isByChoice = true
     return AskedChallenge(id: [8], expiresAt: now.adding(seconds: 180), state: state, step: step)
   }
 
@@ -75,6 +81,7 @@ struct SignInSealTests {
       version: 1,
       sealedSecrets: [],
       ssoValidityMinutes: 60,
+      riskConfiguration: nil,
       description: UserPoolClientType()
     )
   }

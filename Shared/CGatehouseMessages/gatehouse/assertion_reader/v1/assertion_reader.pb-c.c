@@ -52,6 +52,186 @@ void   gatehouse__assertion_reader__v1__read_assertion_request__free_unpacked
   assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_assertion_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__assertion_reader__v1__read_encrypted_key_request__init
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest         *message)
+{
+  static const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest init_value = GATEHOUSE__ASSERTION_READER__V1__READ_ENCRYPTED_KEY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_request__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_request__pack
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_request__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *
+       gatehouse__assertion_reader__v1__read_encrypted_key_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *)
+     protobuf_c_message_unpack (&gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__assertion_reader__v1__read_encrypted_key_request__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__assertion_reader__v1__read_encrypted_key_response__init
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse         *message)
+{
+  static const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse init_value = GATEHOUSE__ASSERTION_READER__V1__READ_ENCRYPTED_KEY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_response__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_response__pack
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_response__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *
+       gatehouse__assertion_reader__v1__read_encrypted_key_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *)
+     protobuf_c_message_unpack (&gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__assertion_reader__v1__read_encrypted_key_response__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__assertion_reader__v1__read_logout_request_request__init
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest         *message)
+{
+  static const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest init_value = GATEHOUSE__ASSERTION_READER__V1__READ_LOGOUT_REQUEST_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__assertion_reader__v1__read_logout_request_request__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__assertion_reader__v1__read_logout_request_request__pack
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__assertion_reader__v1__read_logout_request_request__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *
+       gatehouse__assertion_reader__v1__read_logout_request_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *)
+     protobuf_c_message_unpack (&gatehouse__assertion_reader__v1__read_logout_request_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__assertion_reader__v1__read_logout_request_request__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__assertion_reader__v1__read_logout_request_response__init
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse         *message)
+{
+  static const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse init_value = GATEHOUSE__ASSERTION_READER__V1__READ_LOGOUT_REQUEST_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__assertion_reader__v1__read_logout_request_response__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__assertion_reader__v1__read_logout_request_response__pack
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__assertion_reader__v1__read_logout_request_response__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *
+       gatehouse__assertion_reader__v1__read_logout_request_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *)
+     protobuf_c_message_unpack (&gatehouse__assertion_reader__v1__read_logout_request_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__assertion_reader__v1__read_logout_request_response__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_logout_request_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__assertion_reader__v1__read_assertion_response__init
                      (Gatehouse__AssertionReader__V1__ReadAssertionResponse         *message)
 {
@@ -547,7 +727,7 @@ void   gatehouse__assertion_reader__v1__saml_certificate__free_unpacked
   assert(message->base.descriptor == &gatehouse__assertion_reader__v1__saml_certificate__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_assertion_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_assertion_request__field_descriptors[4] =
 {
   {
     "document",
@@ -585,16 +765,29 @@ static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_asse
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "content_key",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__AssertionReader__V1__ReadAssertionRequest, has_content_key),
+    offsetof(Gatehouse__AssertionReader__V1__ReadAssertionRequest, content_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__assertion_reader__v1__read_assertion_request__field_indices_by_name[] = {
   1,   /* field[1] = certificates */
+  3,   /* field[3] = content_key */
   0,   /* field[0] = document */
   2,   /* field[2] = is_bare_assertion */
 };
 static const ProtobufCIntRange gatehouse__assertion_reader__v1__read_assertion_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_assertion_request__descriptor =
 {
@@ -604,11 +797,280 @@ const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_assertion
   "Gatehouse__AssertionReader__V1__ReadAssertionRequest",
   "gatehouse.assertion_reader.v1",
   sizeof(Gatehouse__AssertionReader__V1__ReadAssertionRequest),
-  3,
+  4,
   gatehouse__assertion_reader__v1__read_assertion_request__field_descriptors,
   gatehouse__assertion_reader__v1__read_assertion_request__field_indices_by_name,
   1,  gatehouse__assertion_reader__v1__read_assertion_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__assertion_reader__v1__read_assertion_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_request__field_descriptors[1] =
+{
+  {
+    "document",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest, has_document),
+    offsetof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest, document),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__assertion_reader__v1__read_encrypted_key_request__field_indices_by_name[] = {
+  0,   /* field[0] = document */
+};
+static const ProtobufCIntRange gatehouse__assertion_reader__v1__read_encrypted_key_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.assertion_reader.v1.ReadEncryptedKeyRequest",
+  "ReadEncryptedKeyRequest",
+  "Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest",
+  "gatehouse.assertion_reader.v1",
+  sizeof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest),
+  1,
+  gatehouse__assertion_reader__v1__read_encrypted_key_request__field_descriptors,
+  gatehouse__assertion_reader__v1__read_encrypted_key_request__field_indices_by_name,
+  1,  gatehouse__assertion_reader__v1__read_encrypted_key_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__assertion_reader__v1__read_encrypted_key_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_response__field_descriptors[3] =
+{
+  {
+    "wrapped_key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse, has_wrapped_key),
+    offsetof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse, wrapped_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "digest",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse, digest),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mask_digest",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse, mask_digest),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__assertion_reader__v1__read_encrypted_key_response__field_indices_by_name[] = {
+  1,   /* field[1] = digest */
+  2,   /* field[2] = mask_digest */
+  0,   /* field[0] = wrapped_key */
+};
+static const ProtobufCIntRange gatehouse__assertion_reader__v1__read_encrypted_key_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.assertion_reader.v1.ReadEncryptedKeyResponse",
+  "ReadEncryptedKeyResponse",
+  "Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse",
+  "gatehouse.assertion_reader.v1",
+  sizeof(Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse),
+  3,
+  gatehouse__assertion_reader__v1__read_encrypted_key_response__field_descriptors,
+  gatehouse__assertion_reader__v1__read_encrypted_key_response__field_indices_by_name,
+  1,  gatehouse__assertion_reader__v1__read_encrypted_key_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__assertion_reader__v1__read_encrypted_key_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_logout_request_request__field_descriptors[2] =
+{
+  {
+    "document",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest, has_document),
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest, document),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "certificates",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest, n_certificates),
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest, certificates),
+    &gatehouse__assertion_reader__v1__saml_certificate__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__assertion_reader__v1__read_logout_request_request__field_indices_by_name[] = {
+  1,   /* field[1] = certificates */
+  0,   /* field[0] = document */
+};
+static const ProtobufCIntRange gatehouse__assertion_reader__v1__read_logout_request_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_logout_request_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.assertion_reader.v1.ReadLogoutRequestRequest",
+  "ReadLogoutRequestRequest",
+  "Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest",
+  "gatehouse.assertion_reader.v1",
+  sizeof(Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest),
+  2,
+  gatehouse__assertion_reader__v1__read_logout_request_request__field_descriptors,
+  gatehouse__assertion_reader__v1__read_logout_request_request__field_indices_by_name,
+  1,  gatehouse__assertion_reader__v1__read_logout_request_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__assertion_reader__v1__read_logout_request_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_logout_request_response__field_descriptors[7] =
+{
+  {
+    "id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "issuer",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, issuer),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "destination",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, destination),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "issued_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, has_issued_at_unix_millis),
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, issued_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_on_or_after_unix_millis",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, has_not_on_or_after_unix_millis),
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, not_on_or_after_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, subject),
+    &gatehouse__assertion_reader__v1__saml_name_id__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_indexes",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, n_session_indexes),
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse, session_indexes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__assertion_reader__v1__read_logout_request_response__field_indices_by_name[] = {
+  2,   /* field[2] = destination */
+  0,   /* field[0] = id */
+  3,   /* field[3] = issued_at_unix_millis */
+  1,   /* field[1] = issuer */
+  4,   /* field[4] = not_on_or_after_unix_millis */
+  6,   /* field[6] = session_indexes */
+  5,   /* field[5] = subject */
+};
+static const ProtobufCIntRange gatehouse__assertion_reader__v1__read_logout_request_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_logout_request_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.assertion_reader.v1.ReadLogoutRequestResponse",
+  "ReadLogoutRequestResponse",
+  "Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse",
+  "gatehouse.assertion_reader.v1",
+  sizeof(Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse),
+  7,
+  gatehouse__assertion_reader__v1__read_logout_request_response__field_descriptors,
+  gatehouse__assertion_reader__v1__read_logout_request_response__field_indices_by_name,
+  1,  gatehouse__assertion_reader__v1__read_logout_request_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__assertion_reader__v1__read_logout_request_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_assertion_response__field_descriptors[2] =
@@ -1432,14 +1894,18 @@ const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__saml_certifica
   (ProtobufCMessageInit) gatehouse__assertion_reader__v1__saml_certificate__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__assertion_reader__v1__assertion_reader_service__method_descriptors[2] =
+static const ProtobufCMethodDescriptor gatehouse__assertion_reader__v1__assertion_reader_service__method_descriptors[4] =
 {
   { "ReadAssertion", &gatehouse__assertion_reader__v1__read_assertion_request__descriptor, &gatehouse__assertion_reader__v1__read_assertion_response__descriptor },
+  { "ReadEncryptedKey", &gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor, &gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor },
+  { "ReadLogoutRequest", &gatehouse__assertion_reader__v1__read_logout_request_request__descriptor, &gatehouse__assertion_reader__v1__read_logout_request_response__descriptor },
   { "ReadMetadata", &gatehouse__assertion_reader__v1__read_metadata_request__descriptor, &gatehouse__assertion_reader__v1__read_metadata_response__descriptor },
 };
 const unsigned gatehouse__assertion_reader__v1__assertion_reader_service__method_indices_by_name[] = {
   0,        /* ReadAssertion */
-  1         /* ReadMetadata */
+  1,        /* ReadEncryptedKey */
+  2,        /* ReadLogoutRequest */
+  3         /* ReadMetadata */
 };
 const ProtobufCServiceDescriptor gatehouse__assertion_reader__v1__assertion_reader_service__descriptor =
 {
@@ -1448,7 +1914,7 @@ const ProtobufCServiceDescriptor gatehouse__assertion_reader__v1__assertion_read
   "AssertionReaderService",
   "Gatehouse__AssertionReader__V1__AssertionReaderService",
   "gatehouse.assertion_reader.v1",
-  2,
+  4,
   gatehouse__assertion_reader__v1__assertion_reader_service__method_descriptors,
   gatehouse__assertion_reader__v1__assertion_reader_service__method_indices_by_name
 };
@@ -1460,13 +1926,29 @@ void gatehouse__assertion_reader__v1__assertion_reader_service__read_assertion(P
   assert(service->descriptor == &gatehouse__assertion_reader__v1__assertion_reader_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__assertion_reader__v1__assertion_reader_service__read_encrypted_key(ProtobufCService *service,
+                                                                                   const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *input,
+                                                                                   Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__assertion_reader__v1__assertion_reader_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__assertion_reader__v1__assertion_reader_service__read_logout_request(ProtobufCService *service,
+                                                                                    const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *input,
+                                                                                    Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__assertion_reader__v1__assertion_reader_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__assertion_reader__v1__assertion_reader_service__read_metadata(ProtobufCService *service,
                                                                               const Gatehouse__AssertionReader__V1__ReadMetadataRequest *input,
                                                                               Gatehouse__AssertionReader__V1__ReadMetadataResponse_Closure closure,
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__assertion_reader__v1__assertion_reader_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__assertion_reader__v1__assertion_reader_service__init (Gatehouse__AssertionReader__V1__AssertionReaderService_Service *service,
                                                                       Gatehouse__AssertionReader__V1__AssertionReaderService_ServiceDestroy destroy)

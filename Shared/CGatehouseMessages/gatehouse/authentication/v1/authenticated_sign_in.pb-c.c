@@ -97,6 +97,51 @@ void   gatehouse__authentication__v1__authenticated_sign_in_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__authenticated_sign_in_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__sign_in_evidence_state__init
+                     (Gatehouse__Authentication__V1__SignInEvidenceState         *message)
+{
+  static const Gatehouse__Authentication__V1__SignInEvidenceState init_value = GATEHOUSE__AUTHENTICATION__V1__SIGN_IN_EVIDENCE_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__sign_in_evidence_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__SignInEvidenceState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_evidence_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__sign_in_evidence_state__pack
+                     (const Gatehouse__Authentication__V1__SignInEvidenceState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_evidence_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__sign_in_evidence_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SignInEvidenceState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_evidence_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SignInEvidenceState *
+       gatehouse__authentication__v1__sign_in_evidence_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SignInEvidenceState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__sign_in_evidence_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__sign_in_evidence_state__free_unpacked
+                     (Gatehouse__Authentication__V1__SignInEvidenceState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_evidence_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__client_metadata_entry__init
                      (Gatehouse__Authentication__V1__ClientMetadataEntry         *message)
 {
@@ -187,7 +232,7 @@ void   gatehouse__authentication__v1__app_approval_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__app_approval_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__proof_state__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__proof_state__field_descriptors[8] =
 {
   {
     "kind",
@@ -226,12 +271,12 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__proof_state
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "is_user_verified",
+    "is_two_factors",
     4,
     PROTOBUF_C_LABEL_OPTIONAL,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Gatehouse__Authentication__V1__ProofState, has_is_user_verified),
-    offsetof(Gatehouse__Authentication__V1__ProofState, is_user_verified),
+    offsetof(Gatehouse__Authentication__V1__ProofState, has_is_two_factors),
+    offsetof(Gatehouse__Authentication__V1__ProofState, is_two_factors),
     NULL,
     NULL,
     0,             /* flags */
@@ -261,11 +306,37 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__proof_state
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_carried",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__ProofState, has_is_carried),
+    offsetof(Gatehouse__Authentication__V1__ProofState, is_carried),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "level",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ProofState, level),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__proof_state__field_indices_by_name[] = {
   5,   /* field[5] = app_factors */
-  3,   /* field[3] = is_user_verified */
+  6,   /* field[6] = is_carried */
+  3,   /* field[3] = is_two_factors */
   0,   /* field[0] = kind */
+  7,   /* field[7] = level */
   2,   /* field[2] = medium */
   1,   /* field[1] = proved_at_unix_millis */
   4,   /* field[4] = provider_name */
@@ -273,7 +344,7 @@ static const unsigned gatehouse__authentication__v1__proof_state__field_indices_
 static const ProtobufCIntRange gatehouse__authentication__v1__proof_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__proof_state__descriptor =
 {
@@ -283,14 +354,14 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__proof_state__des
   "Gatehouse__Authentication__V1__ProofState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ProofState),
-  6,
+  8,
   gatehouse__authentication__v1__proof_state__field_descriptors,
   gatehouse__authentication__v1__proof_state__field_indices_by_name,
   1,  gatehouse__authentication__v1__proof_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__proof_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[14] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[17] =
 {
   {
     "user_pool_id",
@@ -460,6 +531,42 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticat
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "states_level",
+    15,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, has_states_level),
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, states_level),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_id",
+    30,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, event_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "evidence",
+    31,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, evidence),
+    &gatehouse__authentication__v1__sign_in_evidence_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name[] = {
   12,   /* field[12] = app_approval */
@@ -469,18 +576,22 @@ static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state
   7,   /* field[7] = device_binding */
   8,   /* field[8] = device_key */
   4,   /* field[4] = door */
+  15,   /* field[15] = event_id */
+  16,   /* field[16] = evidence */
   10,   /* field[10] = installation */
   5,   /* field[5] = proofs */
   3,   /* field[3] = salt */
+  14,   /* field[14] = states_level */
   13,   /* field[13] = status */
   2,   /* field[2] = sub */
   9,   /* field[9] = token_source */
   0,   /* field[0] = user_pool_id */
 };
-static const ProtobufCIntRange gatehouse__authentication__v1__authenticated_sign_in_state__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__authentication__v1__authenticated_sign_in_state__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 30, 15 },
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__descriptor =
 {
@@ -490,11 +601,114 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_si
   "Gatehouse__Authentication__V1__AuthenticatedSignInState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__AuthenticatedSignInState),
-  14,
+  17,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name,
-  1,  gatehouse__authentication__v1__authenticated_sign_in_state__number_ranges,
+  2,  gatehouse__authentication__v1__authenticated_sign_in_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__authenticated_sign_in_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_evidence_state__field_descriptors[6] =
+{
+  {
+    "address",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "traits",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, n_traits),
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, traits),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, time_zone),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_name",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, device_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_forged",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, has_is_forged),
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, is_forged),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_context",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, has_has_context),
+    offsetof(Gatehouse__Authentication__V1__SignInEvidenceState, has_context),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__sign_in_evidence_state__field_indices_by_name[] = {
+  0,   /* field[0] = address */
+  3,   /* field[3] = device_name */
+  5,   /* field[5] = has_context */
+  4,   /* field[4] = is_forged */
+  2,   /* field[2] = time_zone */
+  1,   /* field[1] = traits */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__sign_in_evidence_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_evidence_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SignInEvidenceState",
+  "SignInEvidenceState",
+  "Gatehouse__Authentication__V1__SignInEvidenceState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SignInEvidenceState),
+  6,
+  gatehouse__authentication__v1__sign_in_evidence_state__field_descriptors,
+  gatehouse__authentication__v1__sign_in_evidence_state__field_indices_by_name,
+  1,  gatehouse__authentication__v1__sign_in_evidence_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__sign_in_evidence_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__client_metadata_entry__field_descriptors[2] =

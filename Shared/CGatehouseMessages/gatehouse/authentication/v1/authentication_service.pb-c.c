@@ -7,7 +7,7 @@
 #endif
 
 #include "gatehouse/authentication/v1/authentication_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[108] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentication_service__method_descriptors[141] =
 {
   { "CreateUserPool", &gatehouse__authentication__v1__create_user_pool_request__descriptor, &gatehouse__authentication__v1__create_user_pool_response__descriptor },
   { "DescribeUserPool", &gatehouse__authentication__v1__describe_user_pool_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_response__descriptor },
@@ -25,6 +25,10 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "AddUserPoolClientSecret", &gatehouse__authentication__v1__add_user_pool_client_secret_request__descriptor, &gatehouse__authentication__v1__add_user_pool_client_secret_response__descriptor },
   { "ListUserPoolClientSecrets", &gatehouse__authentication__v1__list_user_pool_client_secrets_request__descriptor, &gatehouse__authentication__v1__list_user_pool_client_secrets_response__descriptor },
   { "DeleteUserPoolClientSecret", &gatehouse__authentication__v1__delete_user_pool_client_secret_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_client_secret_response__descriptor },
+  { "CreateUserPoolDomain", &gatehouse__authentication__v1__create_user_pool_domain_request__descriptor, &gatehouse__authentication__v1__create_user_pool_domain_response__descriptor },
+  { "DescribeUserPoolDomain", &gatehouse__authentication__v1__describe_user_pool_domain_request__descriptor, &gatehouse__authentication__v1__describe_user_pool_domain_response__descriptor },
+  { "UpdateUserPoolDomain", &gatehouse__authentication__v1__update_user_pool_domain_request__descriptor, &gatehouse__authentication__v1__update_user_pool_domain_response__descriptor },
+  { "DeleteUserPoolDomain", &gatehouse__authentication__v1__delete_user_pool_domain_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_domain_response__descriptor },
   { "GetUserPoolSessionConfiguration", &gatehouse__authentication__v1__get_user_pool_session_configuration_request__descriptor, &gatehouse__authentication__v1__get_user_pool_session_configuration_response__descriptor },
   { "SetUserPoolSessionConfiguration", &gatehouse__authentication__v1__set_user_pool_session_configuration_request__descriptor, &gatehouse__authentication__v1__set_user_pool_session_configuration_response__descriptor },
   { "GetUserPoolClientSessionConfiguration", &gatehouse__authentication__v1__get_user_pool_client_session_configuration_request__descriptor, &gatehouse__authentication__v1__get_user_pool_client_session_configuration_response__descriptor },
@@ -110,123 +114,185 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__authentica
   { "DeleteIdentityProvider", &gatehouse__authentication__v1__delete_identity_provider_request__descriptor, &gatehouse__authentication__v1__delete_identity_provider_response__descriptor },
   { "ListIdentityProviders", &gatehouse__authentication__v1__list_identity_providers_request__descriptor, &gatehouse__authentication__v1__list_identity_providers_response__descriptor },
   { "GetIdentityProviderByIdentifier", &gatehouse__authentication__v1__get_identity_provider_by_identifier_request__descriptor, &gatehouse__authentication__v1__get_identity_provider_by_identifier_response__descriptor },
+  { "GetSigningCertificate", &gatehouse__authentication__v1__get_signing_certificate_request__descriptor, &gatehouse__authentication__v1__get_signing_certificate_response__descriptor },
+  { "AdminLinkProviderForUser", &gatehouse__authentication__v1__admin_link_provider_for_user_request__descriptor, &gatehouse__authentication__v1__admin_link_provider_for_user_response__descriptor },
+  { "AdminDisableProviderForUser", &gatehouse__authentication__v1__admin_disable_provider_for_user_request__descriptor, &gatehouse__authentication__v1__admin_disable_provider_for_user_response__descriptor },
   { "CreateResourceServer", &gatehouse__authentication__v1__create_resource_server_request__descriptor, &gatehouse__authentication__v1__create_resource_server_response__descriptor },
   { "DescribeResourceServer", &gatehouse__authentication__v1__describe_resource_server_request__descriptor, &gatehouse__authentication__v1__describe_resource_server_response__descriptor },
   { "UpdateResourceServer", &gatehouse__authentication__v1__update_resource_server_request__descriptor, &gatehouse__authentication__v1__update_resource_server_response__descriptor },
   { "DeleteResourceServer", &gatehouse__authentication__v1__delete_resource_server_request__descriptor, &gatehouse__authentication__v1__delete_resource_server_response__descriptor },
   { "ListResourceServers", &gatehouse__authentication__v1__list_resource_servers_request__descriptor, &gatehouse__authentication__v1__list_resource_servers_response__descriptor },
+  { "CreateManagedLoginBranding", &gatehouse__authentication__v1__create_managed_login_branding_request__descriptor, &gatehouse__authentication__v1__create_managed_login_branding_response__descriptor },
+  { "DescribeManagedLoginBranding", &gatehouse__authentication__v1__describe_managed_login_branding_request__descriptor, &gatehouse__authentication__v1__describe_managed_login_branding_response__descriptor },
+  { "DescribeManagedLoginBrandingByClient", &gatehouse__authentication__v1__describe_managed_login_branding_by_client_request__descriptor, &gatehouse__authentication__v1__describe_managed_login_branding_by_client_response__descriptor },
+  { "UpdateManagedLoginBranding", &gatehouse__authentication__v1__update_managed_login_branding_request__descriptor, &gatehouse__authentication__v1__update_managed_login_branding_response__descriptor },
+  { "DeleteManagedLoginBranding", &gatehouse__authentication__v1__delete_managed_login_branding_request__descriptor, &gatehouse__authentication__v1__delete_managed_login_branding_response__descriptor },
+  { "SetUICustomization", &gatehouse__authentication__v1__set_uicustomization_request__descriptor, &gatehouse__authentication__v1__set_uicustomization_response__descriptor },
+  { "GetUICustomization", &gatehouse__authentication__v1__get_uicustomization_request__descriptor, &gatehouse__authentication__v1__get_uicustomization_response__descriptor },
+  { "CreateTerms", &gatehouse__authentication__v1__create_terms_request__descriptor, &gatehouse__authentication__v1__create_terms_response__descriptor },
+  { "DescribeTerms", &gatehouse__authentication__v1__describe_terms_request__descriptor, &gatehouse__authentication__v1__describe_terms_response__descriptor },
+  { "DescribeTermsByClient", &gatehouse__authentication__v1__describe_terms_by_client_request__descriptor, &gatehouse__authentication__v1__describe_terms_by_client_response__descriptor },
+  { "ListTerms", &gatehouse__authentication__v1__list_terms_request__descriptor, &gatehouse__authentication__v1__list_terms_response__descriptor },
+  { "UpdateTerms", &gatehouse__authentication__v1__update_terms_request__descriptor, &gatehouse__authentication__v1__update_terms_response__descriptor },
+  { "DeleteTerms", &gatehouse__authentication__v1__delete_terms_request__descriptor, &gatehouse__authentication__v1__delete_terms_response__descriptor },
   { "GetClientToken", &gatehouse__authentication__v1__get_client_token_request__descriptor, &gatehouse__authentication__v1__get_client_token_response__descriptor },
   { "GetDerivedToken", &gatehouse__authentication__v1__get_derived_token_request__descriptor, &gatehouse__authentication__v1__get_derived_token_response__descriptor },
+  { "SetRiskConfiguration", &gatehouse__authentication__v1__set_risk_configuration_request__descriptor, &gatehouse__authentication__v1__set_risk_configuration_response__descriptor },
+  { "DescribeRiskConfiguration", &gatehouse__authentication__v1__describe_risk_configuration_request__descriptor, &gatehouse__authentication__v1__describe_risk_configuration_response__descriptor },
+  { "AdminListUserAuthEvents", &gatehouse__authentication__v1__admin_list_user_auth_events_request__descriptor, &gatehouse__authentication__v1__admin_list_user_auth_events_response__descriptor },
+  { "AdminUpdateAuthEventFeedback", &gatehouse__authentication__v1__admin_update_auth_event_feedback_request__descriptor, &gatehouse__authentication__v1__admin_update_auth_event_feedback_response__descriptor },
+  { "UpdateAuthEventFeedback", &gatehouse__authentication__v1__update_auth_event_feedback_request__descriptor, &gatehouse__authentication__v1__update_auth_event_feedback_response__descriptor },
+  { "SetLogDeliveryConfiguration", &gatehouse__authentication__v1__set_log_delivery_configuration_request__descriptor, &gatehouse__authentication__v1__set_log_delivery_configuration_response__descriptor },
+  { "GetLogDeliveryConfiguration", &gatehouse__authentication__v1__get_log_delivery_configuration_request__descriptor, &gatehouse__authentication__v1__get_log_delivery_configuration_response__descriptor },
+  { "CreateUserPoolReplica", &gatehouse__authentication__v1__create_user_pool_replica_request__descriptor, &gatehouse__authentication__v1__create_user_pool_replica_response__descriptor },
+  { "ListUserPoolReplicas", &gatehouse__authentication__v1__list_user_pool_replicas_request__descriptor, &gatehouse__authentication__v1__list_user_pool_replicas_response__descriptor },
+  { "UpdateUserPoolReplica", &gatehouse__authentication__v1__update_user_pool_replica_request__descriptor, &gatehouse__authentication__v1__update_user_pool_replica_response__descriptor },
+  { "DeleteUserPoolReplica", &gatehouse__authentication__v1__delete_user_pool_replica_request__descriptor, &gatehouse__authentication__v1__delete_user_pool_replica_response__descriptor },
+  { "GetProvisionedLimit", &gatehouse__authentication__v1__get_provisioned_limit_request__descriptor, &gatehouse__authentication__v1__get_provisioned_limit_response__descriptor },
+  { "UpdateProvisionedLimit", &gatehouse__authentication__v1__update_provisioned_limit_request__descriptor, &gatehouse__authentication__v1__update_provisioned_limit_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__authentication_service__method_indices_by_name[] = {
   5,        /* AddCustomAttributes */
   13,        /* AddUserPoolClientSecret */
-  61,        /* AdminAddUserToGroup */
-  22,        /* AdminConfirmSignUp */
-  23,        /* AdminCreateUser */
-  82,        /* AdminDeleteSoftwareToken */
-  27,        /* AdminDeleteUser */
-  47,        /* AdminDeleteUserAttributes */
-  50,        /* AdminDisableUser */
-  51,        /* AdminEnableUser */
-  73,        /* AdminForgetDevice */
-  70,        /* AdminGetDevice */
-  25,        /* AdminGetUser */
-  84,        /* AdminGetUserAuthFactors */
-  29,        /* AdminInitiateAuth */
-  71,        /* AdminListDevices */
-  63,        /* AdminListGroupsForUser */
-  76,        /* AdminListUserSessions */
-  62,        /* AdminRemoveUserFromGroup */
-  43,        /* AdminResetUserPassword */
-  31,        /* AdminRespondToAuthChallenge */
-  77,        /* AdminRevokeUserSession */
-  81,        /* AdminSetUserMFAPreference */
-  24,        /* AdminSetUserPassword */
-  54,        /* AdminSetUserSettings */
-  72,        /* AdminUpdateDeviceStatus */
-  45,        /* AdminUpdateUserAttributes */
-  35,        /* AdminUserGlobalSignOut */
-  78,        /* AssociateSoftwareToken */
-  42,        /* ChangePassword */
-  86,        /* CompleteWebAuthnRegistration */
-  65,        /* ConfirmDevice */
-  41,        /* ConfirmForgotPassword */
-  21,        /* ConfirmSignUp */
-  56,        /* CreateGroup */
-  95,        /* CreateIdentityProvider */
-  101,        /* CreateResourceServer */
-  90,        /* CreateUserImportJob */
+  65,        /* AdminAddUserToGroup */
+  26,        /* AdminConfirmSignUp */
+  27,        /* AdminCreateUser */
+  86,        /* AdminDeleteSoftwareToken */
+  31,        /* AdminDeleteUser */
+  51,        /* AdminDeleteUserAttributes */
+  107,        /* AdminDisableProviderForUser */
+  54,        /* AdminDisableUser */
+  55,        /* AdminEnableUser */
+  77,        /* AdminForgetDevice */
+  74,        /* AdminGetDevice */
+  29,        /* AdminGetUser */
+  88,        /* AdminGetUserAuthFactors */
+  33,        /* AdminInitiateAuth */
+  106,        /* AdminLinkProviderForUser */
+  75,        /* AdminListDevices */
+  67,        /* AdminListGroupsForUser */
+  130,        /* AdminListUserAuthEvents */
+  80,        /* AdminListUserSessions */
+  66,        /* AdminRemoveUserFromGroup */
+  47,        /* AdminResetUserPassword */
+  35,        /* AdminRespondToAuthChallenge */
+  81,        /* AdminRevokeUserSession */
+  85,        /* AdminSetUserMFAPreference */
+  28,        /* AdminSetUserPassword */
+  58,        /* AdminSetUserSettings */
+  131,        /* AdminUpdateAuthEventFeedback */
+  76,        /* AdminUpdateDeviceStatus */
+  49,        /* AdminUpdateUserAttributes */
+  39,        /* AdminUserGlobalSignOut */
+  82,        /* AssociateSoftwareToken */
+  46,        /* ChangePassword */
+  90,        /* CompleteWebAuthnRegistration */
+  69,        /* ConfirmDevice */
+  45,        /* ConfirmForgotPassword */
+  25,        /* ConfirmSignUp */
+  60,        /* CreateGroup */
+  99,        /* CreateIdentityProvider */
+  113,        /* CreateManagedLoginBranding */
+  108,        /* CreateResourceServer */
+  120,        /* CreateTerms */
+  94,        /* CreateUserImportJob */
   0,        /* CreateUserPool */
   8,        /* CreateUserPoolClient */
-  59,        /* DeleteGroup */
-  98,        /* DeleteIdentityProvider */
-  104,        /* DeleteResourceServer */
-  52,        /* DeleteUser */
-  46,        /* DeleteUserAttributes */
+  16,        /* CreateUserPoolDomain */
+  135,        /* CreateUserPoolReplica */
+  63,        /* DeleteGroup */
+  102,        /* DeleteIdentityProvider */
+  117,        /* DeleteManagedLoginBranding */
+  111,        /* DeleteResourceServer */
+  125,        /* DeleteTerms */
+  56,        /* DeleteUser */
+  50,        /* DeleteUserAttributes */
   3,        /* DeleteUserPool */
   11,        /* DeleteUserPoolClient */
   15,        /* DeleteUserPoolClientSecret */
-  88,        /* DeleteWebAuthnCredential */
-  96,        /* DescribeIdentityProvider */
-  102,        /* DescribeResourceServer */
-  91,        /* DescribeUserImportJob */
+  19,        /* DeleteUserPoolDomain */
+  138,        /* DeleteUserPoolReplica */
+  92,        /* DeleteWebAuthnCredential */
+  100,        /* DescribeIdentityProvider */
+  114,        /* DescribeManagedLoginBranding */
+  115,        /* DescribeManagedLoginBrandingByClient */
+  109,        /* DescribeResourceServer */
+  129,        /* DescribeRiskConfiguration */
+  121,        /* DescribeTerms */
+  122,        /* DescribeTermsByClient */
+  95,        /* DescribeUserImportJob */
   1,        /* DescribeUserPool */
   9,        /* DescribeUserPoolClient */
-  69,        /* ForgetDevice */
-  40,        /* ForgotPassword */
-  89,        /* GetCSVHeader */
-  106,        /* GetClientToken */
-  107,        /* GetDerivedToken */
-  67,        /* GetDevice */
-  57,        /* GetGroup */
-  100,        /* GetIdentityProviderByIdentifier */
-  32,        /* GetTokensFromRefreshToken */
-  26,        /* GetUser */
-  48,        /* GetUserAttributeVerificationCode */
-  83,        /* GetUserAuthFactors */
-  18,        /* GetUserPoolClientSessionConfiguration */
+  17,        /* DescribeUserPoolDomain */
+  73,        /* ForgetDevice */
+  44,        /* ForgotPassword */
+  93,        /* GetCSVHeader */
+  126,        /* GetClientToken */
+  127,        /* GetDerivedToken */
+  71,        /* GetDevice */
+  61,        /* GetGroup */
+  104,        /* GetIdentityProviderByIdentifier */
+  134,        /* GetLogDeliveryConfiguration */
+  139,        /* GetProvisionedLimit */
+  105,        /* GetSigningCertificate */
+  36,        /* GetTokensFromRefreshToken */
+  119,        /* GetUICustomization */
+  30,        /* GetUser */
+  52,        /* GetUserAttributeVerificationCode */
+  87,        /* GetUserAuthFactors */
+  22,        /* GetUserPoolClientSessionConfiguration */
   7,        /* GetUserPoolMfaConfig */
-  16,        /* GetUserPoolSessionConfiguration */
-  34,        /* GlobalSignOut */
-  28,        /* InitiateAuth */
-  68,        /* ListDevices */
-  60,        /* ListGroups */
-  99,        /* ListIdentityProviders */
-  105,        /* ListResourceServers */
-  38,        /* ListTagsForResource */
-  92,        /* ListUserImportJobs */
+  20,        /* GetUserPoolSessionConfiguration */
+  38,        /* GlobalSignOut */
+  32,        /* InitiateAuth */
+  72,        /* ListDevices */
+  64,        /* ListGroups */
+  103,        /* ListIdentityProviders */
+  112,        /* ListResourceServers */
+  42,        /* ListTagsForResource */
+  123,        /* ListTerms */
+  96,        /* ListUserImportJobs */
   14,        /* ListUserPoolClientSecrets */
   12,        /* ListUserPoolClients */
+  136,        /* ListUserPoolReplicas */
   4,        /* ListUserPools */
-  74,        /* ListUserSessions */
-  55,        /* ListUsers */
-  64,        /* ListUsersInGroup */
-  87,        /* ListWebAuthnCredentials */
-  39,        /* ResendConfirmationCode */
-  30,        /* RespondToAuthChallenge */
-  33,        /* RevokeToken */
-  75,        /* RevokeUserSession */
-  80,        /* SetUserMFAPreference */
-  19,        /* SetUserPoolClientSessionConfiguration */
+  78,        /* ListUserSessions */
+  59,        /* ListUsers */
+  68,        /* ListUsersInGroup */
+  91,        /* ListWebAuthnCredentials */
+  43,        /* ResendConfirmationCode */
+  34,        /* RespondToAuthChallenge */
+  37,        /* RevokeToken */
+  79,        /* RevokeUserSession */
+  133,        /* SetLogDeliveryConfiguration */
+  128,        /* SetRiskConfiguration */
+  118,        /* SetUICustomization */
+  84,        /* SetUserMFAPreference */
+  23,        /* SetUserPoolClientSessionConfiguration */
   6,        /* SetUserPoolMfaConfig */
-  17,        /* SetUserPoolSessionConfiguration */
-  53,        /* SetUserSettings */
-  20,        /* SignUp */
-  93,        /* StartUserImportJob */
-  85,        /* StartWebAuthnRegistration */
-  94,        /* StopUserImportJob */
-  36,        /* TagResource */
-  37,        /* UntagResource */
-  66,        /* UpdateDeviceStatus */
-  58,        /* UpdateGroup */
-  97,        /* UpdateIdentityProvider */
-  103,        /* UpdateResourceServer */
-  44,        /* UpdateUserAttributes */
+  21,        /* SetUserPoolSessionConfiguration */
+  57,        /* SetUserSettings */
+  24,        /* SignUp */
+  97,        /* StartUserImportJob */
+  89,        /* StartWebAuthnRegistration */
+  98,        /* StopUserImportJob */
+  40,        /* TagResource */
+  41,        /* UntagResource */
+  132,        /* UpdateAuthEventFeedback */
+  70,        /* UpdateDeviceStatus */
+  62,        /* UpdateGroup */
+  101,        /* UpdateIdentityProvider */
+  116,        /* UpdateManagedLoginBranding */
+  140,        /* UpdateProvisionedLimit */
+  110,        /* UpdateResourceServer */
+  124,        /* UpdateTerms */
+  48,        /* UpdateUserAttributes */
   2,        /* UpdateUserPool */
   10,        /* UpdateUserPoolClient */
-  79,        /* VerifySoftwareToken */
-  49         /* VerifyUserAttribute */
+  18,        /* UpdateUserPoolDomain */
+  137,        /* UpdateUserPoolReplica */
+  83,        /* VerifySoftwareToken */
+  53         /* VerifyUserAttribute */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_service__descriptor =
 {
@@ -235,7 +301,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__authentication_s
   "AuthenticationService",
   "Gatehouse__Authentication__V1__AuthenticationService",
   "gatehouse.authentication.v1",
-  108,
+  141,
   gatehouse__authentication__v1__authentication_service__method_descriptors,
   gatehouse__authentication__v1__authentication_service__method_indices_by_name
 };
@@ -367,13 +433,45 @@ void gatehouse__authentication__v1__authentication_service__delete_user_pool_cli
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
   service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__authentication_service__create_user_pool_domain(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__CreateUserPoolDomainRequest *input,
+                                                                                    Gatehouse__Authentication__V1__CreateUserPoolDomainResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_user_pool_domain(ProtobufCService *service,
+                                                                                      const Gatehouse__Authentication__V1__DescribeUserPoolDomainRequest *input,
+                                                                                      Gatehouse__Authentication__V1__DescribeUserPoolDomainResponse_Closure closure,
+                                                                                      void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_user_pool_domain(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__UpdateUserPoolDomainRequest *input,
+                                                                                    Gatehouse__Authentication__V1__UpdateUserPoolDomainResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_user_pool_domain(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__DeleteUserPoolDomainRequest *input,
+                                                                                    Gatehouse__Authentication__V1__DeleteUserPoolDomainResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__authentication_service__get_user_pool_session_configuration(ProtobufCService *service,
                                                                                                 const Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationRequest *input,
                                                                                                 Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationResponse_Closure closure,
                                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_pool_session_configuration(ProtobufCService *service,
                                                                                                 const Gatehouse__Authentication__V1__SetUserPoolSessionConfigurationRequest *input,
@@ -381,7 +479,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_pool_sessio
                                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user_pool_client_session_configuration(ProtobufCService *service,
                                                                                                        const Gatehouse__Authentication__V1__GetUserPoolClientSessionConfigurationRequest *input,
@@ -389,7 +487,7 @@ void gatehouse__authentication__v1__authentication_service__get_user_pool_client
                                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_pool_client_session_configuration(ProtobufCService *service,
                                                                                                        const Gatehouse__Authentication__V1__SetUserPoolClientSessionConfigurationRequest *input,
@@ -397,7 +495,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_pool_client
                                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCService *service,
                                                                     const Gatehouse__Authentication__V1__SignUpRequest *input,
@@ -405,7 +503,7 @@ void gatehouse__authentication__v1__authentication_service__sign_up(ProtobufCSer
                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_sign_up(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ConfirmSignUpRequest *input,
@@ -413,7 +511,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_sign_up(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_up(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__AdminConfirmSignUpRequest *input,
@@ -421,7 +519,7 @@ void gatehouse__authentication__v1__authentication_service__admin_confirm_sign_u
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_create_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminCreateUserRequest *input,
@@ -429,7 +527,7 @@ void gatehouse__authentication__v1__authentication_service__admin_create_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_password(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminSetUserPasswordRequest *input,
@@ -437,7 +535,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_passw
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_user(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__AdminGetUserRequest *input,
@@ -445,7 +543,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCService *service,
                                                                      const Gatehouse__Authentication__V1__GetUserRequest *input,
@@ -453,7 +551,7 @@ void gatehouse__authentication__v1__authentication_service__get_user(ProtobufCSe
                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminDeleteUserRequest *input,
@@ -461,7 +559,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__initiate_auth(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__InitiateAuthRequest *input,
@@ -469,7 +567,7 @@ void gatehouse__authentication__v1__authentication_service__initiate_auth(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 32, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__AdminInitiateAuthRequest *input,
@@ -477,7 +575,7 @@ void gatehouse__authentication__v1__authentication_service__admin_initiate_auth(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 33, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__respond_to_auth_challenge(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__RespondToAuthChallengeRequest *input,
@@ -485,7 +583,7 @@ void gatehouse__authentication__v1__authentication_service__respond_to_auth_chal
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 34, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_respond_to_auth_challenge(ProtobufCService *service,
                                                                                             const Gatehouse__Authentication__V1__AdminRespondToAuthChallengeRequest *input,
@@ -493,7 +591,7 @@ void gatehouse__authentication__v1__authentication_service__admin_respond_to_aut
                                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 35, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_tokens_from_refresh_token(ProtobufCService *service,
                                                                                           const Gatehouse__Authentication__V1__GetTokensFromRefreshTokenRequest *input,
@@ -501,7 +599,7 @@ void gatehouse__authentication__v1__authentication_service__get_tokens_from_refr
                                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 32, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 36, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__revoke_token(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__RevokeTokenRequest *input,
@@ -509,7 +607,7 @@ void gatehouse__authentication__v1__authentication_service__revoke_token(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 33, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 37, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__global_sign_out(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__GlobalSignOutRequest *input,
@@ -517,7 +615,7 @@ void gatehouse__authentication__v1__authentication_service__global_sign_out(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 34, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 38, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_user_global_sign_out(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminUserGlobalSignOutRequest *input,
@@ -525,7 +623,7 @@ void gatehouse__authentication__v1__authentication_service__admin_user_global_si
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 35, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__tag_resource(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__TagResourceRequest *input,
@@ -533,7 +631,7 @@ void gatehouse__authentication__v1__authentication_service__tag_resource(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 36, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__untag_resource(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__UntagResourceRequest *input,
@@ -541,7 +639,7 @@ void gatehouse__authentication__v1__authentication_service__untag_resource(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 37, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_tags_for_resource(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__ListTagsForResourceRequest *input,
@@ -549,7 +647,7 @@ void gatehouse__authentication__v1__authentication_service__list_tags_for_resour
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 38, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__resend_confirmation_code(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__ResendConfirmationCodeRequest *input,
@@ -557,7 +655,7 @@ void gatehouse__authentication__v1__authentication_service__resend_confirmation_
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__forgot_password(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ForgotPasswordRequest *input,
@@ -565,7 +663,7 @@ void gatehouse__authentication__v1__authentication_service__forgot_password(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_forgot_password(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__ConfirmForgotPasswordRequest *input,
@@ -573,7 +671,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_forgot_passw
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__change_password(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ChangePasswordRequest *input,
@@ -581,7 +679,7 @@ void gatehouse__authentication__v1__authentication_service__change_password(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_reset_user_password(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__AdminResetUserPasswordRequest *input,
@@ -589,7 +687,7 @@ void gatehouse__authentication__v1__authentication_service__admin_reset_user_pas
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_user_attributes(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__UpdateUserAttributesRequest *input,
@@ -597,7 +695,7 @@ void gatehouse__authentication__v1__authentication_service__update_user_attribut
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_update_user_attributes(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminUpdateUserAttributesRequest *input,
@@ -605,7 +703,7 @@ void gatehouse__authentication__v1__authentication_service__admin_update_user_at
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user_attributes(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__DeleteUserAttributesRequest *input,
@@ -613,7 +711,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user_attribut
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_user_attributes(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminDeleteUserAttributesRequest *input,
@@ -621,7 +719,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_user_at
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 51, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user_attribute_verification_code(ProtobufCService *service,
                                                                                                  const Gatehouse__Authentication__V1__GetUserAttributeVerificationCodeRequest *input,
@@ -629,7 +727,7 @@ void gatehouse__authentication__v1__authentication_service__get_user_attribute_v
                                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 52, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__verify_user_attribute(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__VerifyUserAttributeRequest *input,
@@ -637,7 +735,7 @@ void gatehouse__authentication__v1__authentication_service__verify_user_attribut
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 53, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_disable_user(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__AdminDisableUserRequest *input,
@@ -645,7 +743,7 @@ void gatehouse__authentication__v1__authentication_service__admin_disable_user(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 54, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_enable_user(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__AdminEnableUserRequest *input,
@@ -653,7 +751,7 @@ void gatehouse__authentication__v1__authentication_service__admin_enable_user(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 51, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 55, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_user(ProtobufCService *service,
                                                                         const Gatehouse__Authentication__V1__DeleteUserRequest *input,
@@ -661,7 +759,7 @@ void gatehouse__authentication__v1__authentication_service__delete_user(Protobuf
                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 52, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 56, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_settings(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__SetUserSettingsRequest *input,
@@ -669,7 +767,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_settings(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 53, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 57, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_settings(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminSetUserSettingsRequest *input,
@@ -677,7 +775,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_setti
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 54, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 58, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_users(ProtobufCService *service,
                                                                        const Gatehouse__Authentication__V1__ListUsersRequest *input,
@@ -685,7 +783,7 @@ void gatehouse__authentication__v1__authentication_service__list_users(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 55, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 59, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__CreateGroupRequest *input,
@@ -693,7 +791,7 @@ void gatehouse__authentication__v1__authentication_service__create_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 56, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 60, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_group(ProtobufCService *service,
                                                                       const Gatehouse__Authentication__V1__GetGroupRequest *input,
@@ -701,7 +799,7 @@ void gatehouse__authentication__v1__authentication_service__get_group(ProtobufCS
                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 57, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 61, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__UpdateGroupRequest *input,
@@ -709,7 +807,7 @@ void gatehouse__authentication__v1__authentication_service__update_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 58, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 62, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_group(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__DeleteGroupRequest *input,
@@ -717,7 +815,7 @@ void gatehouse__authentication__v1__authentication_service__delete_group(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 59, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 63, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_groups(ProtobufCService *service,
                                                                         const Gatehouse__Authentication__V1__ListGroupsRequest *input,
@@ -725,7 +823,7 @@ void gatehouse__authentication__v1__authentication_service__list_groups(Protobuf
                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 60, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 64, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_add_user_to_group(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__AdminAddUserToGroupRequest *input,
@@ -733,7 +831,7 @@ void gatehouse__authentication__v1__authentication_service__admin_add_user_to_gr
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 61, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 65, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_remove_user_from_group(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminRemoveUserFromGroupRequest *input,
@@ -741,7 +839,7 @@ void gatehouse__authentication__v1__authentication_service__admin_remove_user_fr
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 62, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 66, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_groups_for_user(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminListGroupsForUserRequest *input,
@@ -749,7 +847,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_groups_fo
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 63, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 67, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_users_in_group(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__ListUsersInGroupRequest *input,
@@ -757,7 +855,7 @@ void gatehouse__authentication__v1__authentication_service__list_users_in_group(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 64, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 68, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__confirm_device(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__ConfirmDeviceRequest *input,
@@ -765,7 +863,7 @@ void gatehouse__authentication__v1__authentication_service__confirm_device(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 65, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 69, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_device_status(ProtobufCService *service,
                                                                                  const Gatehouse__Authentication__V1__UpdateDeviceStatusRequest *input,
@@ -773,7 +871,7 @@ void gatehouse__authentication__v1__authentication_service__update_device_status
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 66, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 70, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_device(ProtobufCService *service,
                                                                        const Gatehouse__Authentication__V1__GetDeviceRequest *input,
@@ -781,7 +879,7 @@ void gatehouse__authentication__v1__authentication_service__get_device(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 67, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 71, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_devices(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__ListDevicesRequest *input,
@@ -789,7 +887,7 @@ void gatehouse__authentication__v1__authentication_service__list_devices(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 68, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 72, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__forget_device(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__ForgetDeviceRequest *input,
@@ -797,7 +895,7 @@ void gatehouse__authentication__v1__authentication_service__forget_device(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 69, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 73, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_device(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__AdminGetDeviceRequest *input,
@@ -805,7 +903,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_device(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 70, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 74, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_devices(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__AdminListDevicesRequest *input,
@@ -813,7 +911,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_devices(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 71, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 75, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_update_device_status(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__AdminUpdateDeviceStatusRequest *input,
@@ -821,7 +919,7 @@ void gatehouse__authentication__v1__authentication_service__admin_update_device_
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 72, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_forget_device(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__AdminForgetDeviceRequest *input,
@@ -829,7 +927,7 @@ void gatehouse__authentication__v1__authentication_service__admin_forget_device(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 73, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 77, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_sessions(ProtobufCService *service,
                                                                                const Gatehouse__Authentication__V1__ListUserSessionsRequest *input,
@@ -837,7 +935,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_sessions(P
                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 74, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 78, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__revoke_user_session(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__RevokeUserSessionRequest *input,
@@ -845,7 +943,7 @@ void gatehouse__authentication__v1__authentication_service__revoke_user_session(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 75, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 79, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_list_user_sessions(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__AdminListUserSessionsRequest *input,
@@ -853,7 +951,7 @@ void gatehouse__authentication__v1__authentication_service__admin_list_user_sess
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 76, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 80, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_revoke_user_session(ProtobufCService *service,
                                                                                       const Gatehouse__Authentication__V1__AdminRevokeUserSessionRequest *input,
@@ -861,7 +959,7 @@ void gatehouse__authentication__v1__authentication_service__admin_revoke_user_se
                                                                                       void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 77, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 81, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__associate_software_token(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__AssociateSoftwareTokenRequest *input,
@@ -869,7 +967,7 @@ void gatehouse__authentication__v1__authentication_service__associate_software_t
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 78, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 82, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__verify_software_token(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__VerifySoftwareTokenRequest *input,
@@ -877,7 +975,7 @@ void gatehouse__authentication__v1__authentication_service__verify_software_toke
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 79, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 83, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__set_user_mfapreference(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__SetUserMFAPreferenceRequest *input,
@@ -885,7 +983,7 @@ void gatehouse__authentication__v1__authentication_service__set_user_mfapreferen
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 80, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 84, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_set_user_mfapreference(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__AdminSetUserMFAPreferenceRequest *input,
@@ -893,7 +991,7 @@ void gatehouse__authentication__v1__authentication_service__admin_set_user_mfapr
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 81, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 85, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_delete_software_token(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AdminDeleteSoftwareTokenRequest *input,
@@ -901,7 +999,7 @@ void gatehouse__authentication__v1__authentication_service__admin_delete_softwar
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 82, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 86, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_user_auth_factors(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__GetUserAuthFactorsRequest *input,
@@ -909,7 +1007,7 @@ void gatehouse__authentication__v1__authentication_service__get_user_auth_factor
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 83, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 87, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_factors(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__AdminGetUserAuthFactorsRequest *input,
@@ -917,7 +1015,7 @@ void gatehouse__authentication__v1__authentication_service__admin_get_user_auth_
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 84, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 88, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__start_web_authn_registration(ProtobufCService *service,
                                                                                          const Gatehouse__Authentication__V1__StartWebAuthnRegistrationRequest *input,
@@ -925,7 +1023,7 @@ void gatehouse__authentication__v1__authentication_service__start_web_authn_regi
                                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 85, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 89, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__complete_web_authn_registration(ProtobufCService *service,
                                                                                             const Gatehouse__Authentication__V1__CompleteWebAuthnRegistrationRequest *input,
@@ -933,7 +1031,7 @@ void gatehouse__authentication__v1__authentication_service__complete_web_authn_r
                                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 86, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 90, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_web_authn_credentials(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__ListWebAuthnCredentialsRequest *input,
@@ -941,7 +1039,7 @@ void gatehouse__authentication__v1__authentication_service__list_web_authn_crede
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 87, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 91, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_web_authn_credential(ProtobufCService *service,
                                                                                         const Gatehouse__Authentication__V1__DeleteWebAuthnCredentialRequest *input,
@@ -949,7 +1047,7 @@ void gatehouse__authentication__v1__authentication_service__delete_web_authn_cre
                                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 88, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 92, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_csvheader(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__GetCSVHeaderRequest *input,
@@ -957,7 +1055,7 @@ void gatehouse__authentication__v1__authentication_service__get_csvheader(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 89, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 93, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_user_import_job(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CreateUserImportJobRequest *input,
@@ -965,7 +1063,7 @@ void gatehouse__authentication__v1__authentication_service__create_user_import_j
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 90, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 94, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_user_import_job(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DescribeUserImportJobRequest *input,
@@ -973,7 +1071,7 @@ void gatehouse__authentication__v1__authentication_service__describe_user_import
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 91, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 95, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_user_import_jobs(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ListUserImportJobsRequest *input,
@@ -981,7 +1079,7 @@ void gatehouse__authentication__v1__authentication_service__list_user_import_job
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 92, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 96, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__start_user_import_job(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__StartUserImportJobRequest *input,
@@ -989,7 +1087,7 @@ void gatehouse__authentication__v1__authentication_service__start_user_import_jo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 93, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 97, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__stop_user_import_job(ProtobufCService *service,
                                                                                  const Gatehouse__Authentication__V1__StopUserImportJobRequest *input,
@@ -997,7 +1095,7 @@ void gatehouse__authentication__v1__authentication_service__stop_user_import_job
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 94, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 98, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_identity_provider(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__CreateIdentityProviderRequest *input,
@@ -1005,7 +1103,7 @@ void gatehouse__authentication__v1__authentication_service__create_identity_prov
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 95, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 99, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_identity_provider(ProtobufCService *service,
                                                                                        const Gatehouse__Authentication__V1__DescribeIdentityProviderRequest *input,
@@ -1013,7 +1111,7 @@ void gatehouse__authentication__v1__authentication_service__describe_identity_pr
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 96, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 100, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_identity_provider(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__UpdateIdentityProviderRequest *input,
@@ -1021,7 +1119,7 @@ void gatehouse__authentication__v1__authentication_service__update_identity_prov
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 97, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 101, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_identity_provider(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DeleteIdentityProviderRequest *input,
@@ -1029,7 +1127,7 @@ void gatehouse__authentication__v1__authentication_service__delete_identity_prov
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 98, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 102, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_identity_providers(ProtobufCService *service,
                                                                                     const Gatehouse__Authentication__V1__ListIdentityProvidersRequest *input,
@@ -1037,7 +1135,7 @@ void gatehouse__authentication__v1__authentication_service__list_identity_provid
                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 99, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 103, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_identity_provider_by_identifier(ProtobufCService *service,
                                                                                                 const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest *input,
@@ -1045,7 +1143,31 @@ void gatehouse__authentication__v1__authentication_service__get_identity_provide
                                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 100, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 104, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_signing_certificate(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__GetSigningCertificateRequest *input,
+                                                                                    Gatehouse__Authentication__V1__GetSigningCertificateResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 105, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_link_provider_for_user(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__AdminLinkProviderForUserRequest *input,
+                                                                                         Gatehouse__Authentication__V1__AdminLinkProviderForUserResponse_Closure closure,
+                                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 106, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_disable_provider_for_user(ProtobufCService *service,
+                                                                                            const Gatehouse__Authentication__V1__AdminDisableProviderForUserRequest *input,
+                                                                                            Gatehouse__Authentication__V1__AdminDisableProviderForUserResponse_Closure closure,
+                                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 107, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__create_resource_server(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CreateResourceServerRequest *input,
@@ -1053,7 +1175,7 @@ void gatehouse__authentication__v1__authentication_service__create_resource_serv
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 101, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 108, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__describe_resource_server(ProtobufCService *service,
                                                                                      const Gatehouse__Authentication__V1__DescribeResourceServerRequest *input,
@@ -1061,7 +1183,7 @@ void gatehouse__authentication__v1__authentication_service__describe_resource_se
                                                                                      void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 102, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 109, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__update_resource_server(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__UpdateResourceServerRequest *input,
@@ -1069,7 +1191,7 @@ void gatehouse__authentication__v1__authentication_service__update_resource_serv
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 103, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 110, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__delete_resource_server(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__DeleteResourceServerRequest *input,
@@ -1077,7 +1199,7 @@ void gatehouse__authentication__v1__authentication_service__delete_resource_serv
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 104, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 111, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__list_resource_servers(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ListResourceServersRequest *input,
@@ -1085,7 +1207,111 @@ void gatehouse__authentication__v1__authentication_service__list_resource_server
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 105, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 112, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__create_managed_login_branding(ProtobufCService *service,
+                                                                                          const Gatehouse__Authentication__V1__CreateManagedLoginBrandingRequest *input,
+                                                                                          Gatehouse__Authentication__V1__CreateManagedLoginBrandingResponse_Closure closure,
+                                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 113, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_managed_login_branding(ProtobufCService *service,
+                                                                                            const Gatehouse__Authentication__V1__DescribeManagedLoginBrandingRequest *input,
+                                                                                            Gatehouse__Authentication__V1__DescribeManagedLoginBrandingResponse_Closure closure,
+                                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 114, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_managed_login_branding_by_client(ProtobufCService *service,
+                                                                                                      const Gatehouse__Authentication__V1__DescribeManagedLoginBrandingByClientRequest *input,
+                                                                                                      Gatehouse__Authentication__V1__DescribeManagedLoginBrandingByClientResponse_Closure closure,
+                                                                                                      void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 115, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_managed_login_branding(ProtobufCService *service,
+                                                                                          const Gatehouse__Authentication__V1__UpdateManagedLoginBrandingRequest *input,
+                                                                                          Gatehouse__Authentication__V1__UpdateManagedLoginBrandingResponse_Closure closure,
+                                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 116, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_managed_login_branding(ProtobufCService *service,
+                                                                                          const Gatehouse__Authentication__V1__DeleteManagedLoginBrandingRequest *input,
+                                                                                          Gatehouse__Authentication__V1__DeleteManagedLoginBrandingResponse_Closure closure,
+                                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 117, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_uicustomization(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__SetUICustomizationRequest *input,
+                                                                                Gatehouse__Authentication__V1__SetUICustomizationResponse_Closure closure,
+                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 118, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_uicustomization(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__GetUICustomizationRequest *input,
+                                                                                Gatehouse__Authentication__V1__GetUICustomizationResponse_Closure closure,
+                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 119, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__create_terms(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__CreateTermsRequest *input,
+                                                                         Gatehouse__Authentication__V1__CreateTermsResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 120, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_terms(ProtobufCService *service,
+                                                                           const Gatehouse__Authentication__V1__DescribeTermsRequest *input,
+                                                                           Gatehouse__Authentication__V1__DescribeTermsResponse_Closure closure,
+                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 121, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_terms_by_client(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DescribeTermsByClientRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DescribeTermsByClientResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 122, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_terms(ProtobufCService *service,
+                                                                       const Gatehouse__Authentication__V1__ListTermsRequest *input,
+                                                                       Gatehouse__Authentication__V1__ListTermsResponse_Closure closure,
+                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 123, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_terms(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__UpdateTermsRequest *input,
+                                                                         Gatehouse__Authentication__V1__UpdateTermsResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 124, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_terms(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__DeleteTermsRequest *input,
+                                                                         Gatehouse__Authentication__V1__DeleteTermsResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 125, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_client_token(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__GetClientTokenRequest *input,
@@ -1093,7 +1319,7 @@ void gatehouse__authentication__v1__authentication_service__get_client_token(Pro
                                                                              void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 106, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 126, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__get_derived_token(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__GetDerivedTokenRequest *input,
@@ -1101,7 +1327,111 @@ void gatehouse__authentication__v1__authentication_service__get_derived_token(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
-  service->invoke(service, 107, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 127, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_risk_configuration(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__SetRiskConfigurationRequest *input,
+                                                                                   Gatehouse__Authentication__V1__SetRiskConfigurationResponse_Closure closure,
+                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 128, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__describe_risk_configuration(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__DescribeRiskConfigurationRequest *input,
+                                                                                        Gatehouse__Authentication__V1__DescribeRiskConfigurationResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 129, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_list_user_auth_events(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__AdminListUserAuthEventsRequest *input,
+                                                                                        Gatehouse__Authentication__V1__AdminListUserAuthEventsResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 130, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__admin_update_auth_event_feedback(ProtobufCService *service,
+                                                                                             const Gatehouse__Authentication__V1__AdminUpdateAuthEventFeedbackRequest *input,
+                                                                                             Gatehouse__Authentication__V1__AdminUpdateAuthEventFeedbackResponse_Closure closure,
+                                                                                             void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 131, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_auth_event_feedback(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__UpdateAuthEventFeedbackRequest *input,
+                                                                                       Gatehouse__Authentication__V1__UpdateAuthEventFeedbackResponse_Closure closure,
+                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 132, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__set_log_delivery_configuration(ProtobufCService *service,
+                                                                                           const Gatehouse__Authentication__V1__SetLogDeliveryConfigurationRequest *input,
+                                                                                           Gatehouse__Authentication__V1__SetLogDeliveryConfigurationResponse_Closure closure,
+                                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 133, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_log_delivery_configuration(ProtobufCService *service,
+                                                                                           const Gatehouse__Authentication__V1__GetLogDeliveryConfigurationRequest *input,
+                                                                                           Gatehouse__Authentication__V1__GetLogDeliveryConfigurationResponse_Closure closure,
+                                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 134, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__create_user_pool_replica(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__CreateUserPoolReplicaRequest *input,
+                                                                                     Gatehouse__Authentication__V1__CreateUserPoolReplicaResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 135, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__list_user_pool_replicas(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__ListUserPoolReplicasRequest *input,
+                                                                                    Gatehouse__Authentication__V1__ListUserPoolReplicasResponse_Closure closure,
+                                                                                    void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 136, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_user_pool_replica(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UpdateUserPoolReplicaRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UpdateUserPoolReplicaResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 137, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__delete_user_pool_replica(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DeleteUserPoolReplicaRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DeleteUserPoolReplicaResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 138, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__get_provisioned_limit(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__GetProvisionedLimitRequest *input,
+                                                                                  Gatehouse__Authentication__V1__GetProvisionedLimitResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 139, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__authentication_service__update_provisioned_limit(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UpdateProvisionedLimitRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UpdateProvisionedLimitResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__authentication_service__descriptor);
+  service->invoke(service, 140, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                                                   Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy destroy)

@@ -835,6 +835,96 @@ void   gatehouse__authentication__v1__get_identity_provider_by_identifier_respon
   assert(message->base.descriptor == &gatehouse__authentication__v1__get_identity_provider_by_identifier_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__get_signing_certificate_request__init
+                     (Gatehouse__Authentication__V1__GetSigningCertificateRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__GetSigningCertificateRequest init_value = GATEHOUSE__AUTHENTICATION__V1__GET_SIGNING_CERTIFICATE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__get_signing_certificate_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__get_signing_certificate_request__pack
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__get_signing_certificate_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__GetSigningCertificateRequest *
+       gatehouse__authentication__v1__get_signing_certificate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__GetSigningCertificateRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__get_signing_certificate_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__get_signing_certificate_request__free_unpacked
+                     (Gatehouse__Authentication__V1__GetSigningCertificateRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__get_signing_certificate_response__init
+                     (Gatehouse__Authentication__V1__GetSigningCertificateResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__GetSigningCertificateResponse init_value = GATEHOUSE__AUTHENTICATION__V1__GET_SIGNING_CERTIFICATE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__get_signing_certificate_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__get_signing_certificate_response__pack
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__get_signing_certificate_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__GetSigningCertificateResponse *
+       gatehouse__authentication__v1__get_signing_certificate_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__GetSigningCertificateResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__get_signing_certificate_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__get_signing_certificate_response__free_unpacked
+                     (Gatehouse__Authentication__V1__GetSigningCertificateResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__get_signing_certificate_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__delete_identity_provider_response__init
                      (Gatehouse__Authentication__V1__DeleteIdentityProviderResponse         *message)
 {
@@ -2079,6 +2169,82 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_identity_pro
   gatehouse__authentication__v1__get_identity_provider_by_identifier_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__get_identity_provider_by_identifier_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__get_identity_provider_by_identifier_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__get_signing_certificate_request__field_descriptors[1] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetSigningCertificateRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__get_signing_certificate_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__get_signing_certificate_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_signing_certificate_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.GetSigningCertificateRequest",
+  "GetSigningCertificateRequest",
+  "Gatehouse__Authentication__V1__GetSigningCertificateRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__GetSigningCertificateRequest),
+  1,
+  gatehouse__authentication__v1__get_signing_certificate_request__field_descriptors,
+  gatehouse__authentication__v1__get_signing_certificate_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__get_signing_certificate_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__get_signing_certificate_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__get_signing_certificate_response__field_descriptors[1] =
+{
+  {
+    "certificate",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GetSigningCertificateResponse, certificate),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__get_signing_certificate_response__field_indices_by_name[] = {
+  0,   /* field[0] = certificate */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__get_signing_certificate_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_signing_certificate_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.GetSigningCertificateResponse",
+  "GetSigningCertificateResponse",
+  "Gatehouse__Authentication__V1__GetSigningCertificateResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__GetSigningCertificateResponse),
+  1,
+  gatehouse__authentication__v1__get_signing_certificate_response__field_descriptors,
+  gatehouse__authentication__v1__get_signing_certificate_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__get_signing_certificate_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__get_signing_certificate_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define gatehouse__authentication__v1__delete_identity_provider_response__field_descriptors NULL

@@ -52,6 +52,51 @@ void   gatehouse__authentication__v1__sealed_sign_in_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__sealed_sign_in_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__sign_in_risk_state__init
+                     (Gatehouse__Authentication__V1__SignInRiskState         *message)
+{
+  static const Gatehouse__Authentication__V1__SignInRiskState init_value = GATEHOUSE__AUTHENTICATION__V1__SIGN_IN_RISK_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__sign_in_risk_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__SignInRiskState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_risk_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__sign_in_risk_state__pack
+                     (const Gatehouse__Authentication__V1__SignInRiskState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_risk_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__sign_in_risk_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SignInRiskState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_risk_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SignInRiskState *
+       gatehouse__authentication__v1__sign_in_risk_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SignInRiskState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__sign_in_risk_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__sign_in_risk_state__free_unpacked
+                     (Gatehouse__Authentication__V1__SignInRiskState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_risk_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__custom_flow_state__init
                      (Gatehouse__Authentication__V1__CustomFlowState         *message)
 {
@@ -502,6 +547,51 @@ void   gatehouse__authentication__v1__select_challenge_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__select_challenge_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__passkey_challenge_state__init
+                     (Gatehouse__Authentication__V1__PasskeyChallengeState         *message)
+{
+  static const Gatehouse__Authentication__V1__PasskeyChallengeState init_value = GATEHOUSE__AUTHENTICATION__V1__PASSKEY_CHALLENGE_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__passkey_challenge_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__PasskeyChallengeState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__passkey_challenge_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__passkey_challenge_state__pack
+                     (const Gatehouse__Authentication__V1__PasskeyChallengeState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__passkey_challenge_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__passkey_challenge_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__PasskeyChallengeState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__passkey_challenge_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__PasskeyChallengeState *
+       gatehouse__authentication__v1__passkey_challenge_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__PasskeyChallengeState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__passkey_challenge_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__passkey_challenge_state__free_unpacked
+                     (Gatehouse__Authentication__V1__PasskeyChallengeState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__passkey_challenge_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__first_factor_code_state__init
                      (Gatehouse__Authentication__V1__FirstFactorCodeState         *message)
 {
@@ -547,7 +637,7 @@ void   gatehouse__authentication__v1__first_factor_code_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__first_factor_code_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors[24] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors[29] =
 {
   {
     "id",
@@ -730,6 +820,54 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "target_levels",
+    16,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, n_target_levels),
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, target_levels),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_by_choice",
+    17,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, has_is_by_choice),
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, is_by_choice),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_id",
+    18,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, event_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "risk",
+    19,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, risk),
+    &gatehouse__authentication__v1__sign_in_risk_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "password_verifier",
     20,
     PROTOBUF_C_LABEL_OPTIONAL,
@@ -837,38 +975,54 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "passkey_challenge",
+    29,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, passkey_challenge),
+    &gatehouse__authentication__v1__passkey_challenge_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__sealed_sign_in_state__field_indices_by_name[] = {
   7,   /* field[7] = answered_challenge */
   6,   /* field[6] = client_public */
-  21,   /* field[21] = custom_challenge */
+  25,   /* field[25] = custom_challenge */
   12,   /* field[12] = custom_flow */
   4,   /* field[4] = device_key */
-  20,   /* field[20] = device_proof */
+  24,   /* field[24] = device_proof */
   14,   /* field[14] = door */
   3,   /* field[3] = entered_name */
+  17,   /* field[17] = event_id */
   11,   /* field[11] = expires_at_unix_millis */
-  19,   /* field[19] = factor_set_up */
-  23,   /* field[23] = first_factor_code */
+  23,   /* field[23] = factor_set_up */
+  27,   /* field[27] = first_factor_code */
   0,   /* field[0] = id */
   8,   /* field[8] = is_administrators */
+  16,   /* field[16] = is_by_choice */
   9,   /* field[9] = is_factor_given */
   10,   /* field[10] = is_without_password */
-  16,   /* field[16] = new_password_required */
-  15,   /* field[15] = password_verifier */
+  20,   /* field[20] = new_password_required */
+  28,   /* field[28] = passkey_challenge */
+  19,   /* field[19] = password_verifier */
   13,   /* field[13] = proofs */
+  18,   /* field[18] = risk */
   5,   /* field[5] = salt */
-  17,   /* field[17] = second_factor */
-  22,   /* field[22] = select_challenge */
-  18,   /* field[18] = select_mfa_type */
+  21,   /* field[21] = second_factor */
+  26,   /* field[26] = select_challenge */
+  22,   /* field[22] = select_mfa_type */
   2,   /* field[2] = sub */
+  15,   /* field[15] = target_levels */
   1,   /* field[1] = username */
 };
-static const ProtobufCIntRange gatehouse__authentication__v1__sealed_sign_in_state__number_ranges[2 + 1] =
+static const ProtobufCIntRange gatehouse__authentication__v1__sealed_sign_in_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 20, 15 },
-  { 0, 24 }
+  { 0, 29 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_state__descriptor =
 {
@@ -878,11 +1032,101 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_s
   "Gatehouse__Authentication__V1__SealedSignInState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SealedSignInState),
-  24,
+  29,
   gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors,
   gatehouse__authentication__v1__sealed_sign_in_state__field_indices_by_name,
-  2,  gatehouse__authentication__v1__sealed_sign_in_state__number_ranges,
+  1,  gatehouse__authentication__v1__sealed_sign_in_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__sealed_sign_in_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_risk_state__field_descriptors[5] =
+{
+  {
+    "score",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, has_score),
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, score),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "action",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, action),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notifies",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, has_notifies),
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, notifies),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "network",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, network),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "evidence",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, evidence),
+    &gatehouse__authentication__v1__sign_in_evidence_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__sign_in_risk_state__field_indices_by_name[] = {
+  1,   /* field[1] = action */
+  4,   /* field[4] = evidence */
+  3,   /* field[3] = network */
+  2,   /* field[2] = notifies */
+  0,   /* field[0] = score */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__sign_in_risk_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_risk_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SignInRiskState",
+  "SignInRiskState",
+  "Gatehouse__Authentication__V1__SignInRiskState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SignInRiskState),
+  5,
+  gatehouse__authentication__v1__sign_in_risk_state__field_descriptors,
+  gatehouse__authentication__v1__sign_in_risk_state__field_indices_by_name,
+  1,  gatehouse__authentication__v1__sign_in_risk_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__sign_in_risk_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__custom_flow_state__field_descriptors[6] =
@@ -1395,9 +1639,29 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_challenge
   (ProtobufCMessageInit) gatehouse__authentication__v1__custom_challenge_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define gatehouse__authentication__v1__select_challenge_state__field_descriptors NULL
-#define gatehouse__authentication__v1__select_challenge_state__field_indices_by_name NULL
-#define gatehouse__authentication__v1__select_challenge_state__number_ranges NULL
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__select_challenge_state__field_descriptors[1] =
+{
+  {
+    "passkey_challenge",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__SelectChallengeState, has_passkey_challenge),
+    offsetof(Gatehouse__Authentication__V1__SelectChallengeState, passkey_challenge),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__select_challenge_state__field_indices_by_name[] = {
+  0,   /* field[0] = passkey_challenge */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__select_challenge_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__select_challenge_state__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -1406,11 +1670,49 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__select_challenge
   "Gatehouse__Authentication__V1__SelectChallengeState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SelectChallengeState),
-  0,
+  1,
   gatehouse__authentication__v1__select_challenge_state__field_descriptors,
   gatehouse__authentication__v1__select_challenge_state__field_indices_by_name,
-  0,  gatehouse__authentication__v1__select_challenge_state__number_ranges,
+  1,  gatehouse__authentication__v1__select_challenge_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__select_challenge_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__passkey_challenge_state__field_descriptors[1] =
+{
+  {
+    "challenge",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__PasskeyChallengeState, has_challenge),
+    offsetof(Gatehouse__Authentication__V1__PasskeyChallengeState, challenge),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__passkey_challenge_state__field_indices_by_name[] = {
+  0,   /* field[0] = challenge */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__passkey_challenge_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__passkey_challenge_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.PasskeyChallengeState",
+  "PasskeyChallengeState",
+  "Gatehouse__Authentication__V1__PasskeyChallengeState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__PasskeyChallengeState),
+  1,
+  gatehouse__authentication__v1__passkey_challenge_state__field_descriptors,
+  gatehouse__authentication__v1__passkey_challenge_state__field_indices_by_name,
+  1,  gatehouse__authentication__v1__passkey_challenge_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__passkey_challenge_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__first_factor_code_state__field_descriptors[1] =

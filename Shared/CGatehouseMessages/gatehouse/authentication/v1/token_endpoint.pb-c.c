@@ -97,7 +97,187 @@ void   gatehouse__authentication__v1__grant_by_refresh_token_response__free_unpa
   assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_refresh_token_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_refresh_token_request__field_descriptors[3] =
+void   gatehouse__authentication__v1__grant_by_authorization_code_request__init
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest init_value = GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_AUTHORIZATION_CODE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__grant_by_authorization_code_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__grant_by_authorization_code_request__pack
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__grant_by_authorization_code_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *
+       gatehouse__authentication__v1__grant_by_authorization_code_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__grant_by_authorization_code_request__free_unpacked
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__grant_by_authorization_code_response__init
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse init_value = GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_AUTHORIZATION_CODE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__grant_by_authorization_code_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__grant_by_authorization_code_response__pack
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__grant_by_authorization_code_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *
+       gatehouse__authentication__v1__grant_by_authorization_code_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__grant_by_authorization_code_response__free_unpacked
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__revoke_grant_request__init
+                     (Gatehouse__Authentication__V1__RevokeGrantRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__RevokeGrantRequest init_value = GATEHOUSE__AUTHENTICATION__V1__REVOKE_GRANT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__revoke_grant_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__RevokeGrantRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__revoke_grant_request__pack
+                     (const Gatehouse__Authentication__V1__RevokeGrantRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__revoke_grant_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__RevokeGrantRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__RevokeGrantRequest *
+       gatehouse__authentication__v1__revoke_grant_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__RevokeGrantRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__revoke_grant_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__revoke_grant_request__free_unpacked
+                     (Gatehouse__Authentication__V1__RevokeGrantRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__revoke_grant_response__init
+                     (Gatehouse__Authentication__V1__RevokeGrantResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__RevokeGrantResponse init_value = GATEHOUSE__AUTHENTICATION__V1__REVOKE_GRANT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__revoke_grant_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__RevokeGrantResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__revoke_grant_response__pack
+                     (const Gatehouse__Authentication__V1__RevokeGrantResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__revoke_grant_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__RevokeGrantResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__RevokeGrantResponse *
+       gatehouse__authentication__v1__revoke_grant_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__RevokeGrantResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__revoke_grant_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__revoke_grant_response__free_unpacked
+                     (Gatehouse__Authentication__V1__RevokeGrantResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_refresh_token_request__field_descriptors[4] =
 {
   {
     "client_id",
@@ -135,16 +315,29 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "user_pool_id",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GrantByRefreshTokenRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__grant_by_refresh_token_request__field_indices_by_name[] = {
   0,   /* field[0] = client_id */
   1,   /* field[1] = client_secret */
   2,   /* field[2] = refresh_token */
+  3,   /* field[3] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__grant_by_refresh_token_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh_token_request__descriptor =
 {
@@ -154,7 +347,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh
   "Gatehouse__Authentication__V1__GrantByRefreshTokenRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__GrantByRefreshTokenRequest),
-  3,
+  4,
   gatehouse__authentication__v1__grant_by_refresh_token_request__field_descriptors,
   gatehouse__authentication__v1__grant_by_refresh_token_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__grant_by_refresh_token_request__number_ranges,
@@ -264,12 +457,376 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh
   (ProtobufCMessageInit) gatehouse__authentication__v1__grant_by_refresh_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__token_endpoint_service__method_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_authorization_code_request__field_descriptors[7] =
+{
+  {
+    "client_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, has_client_id),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_secret",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, has_client_secret),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, client_secret),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, has_code),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "redirect_uri",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, has_redirect_uri),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, redirect_uri),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code_verifier",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, has_code_verifier),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, code_verifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "installation",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, has_installation),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, installation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_pool_id",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__grant_by_authorization_code_request__field_indices_by_name[] = {
+  0,   /* field[0] = client_id */
+  1,   /* field[1] = client_secret */
+  2,   /* field[2] = code */
+  4,   /* field[4] = code_verifier */
+  5,   /* field[5] = installation */
+  3,   /* field[3] = redirect_uri */
+  6,   /* field[6] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__grant_by_authorization_code_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.GrantByAuthorizationCodeRequest",
+  "GrantByAuthorizationCodeRequest",
+  "Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest),
+  7,
+  gatehouse__authentication__v1__grant_by_authorization_code_request__field_descriptors,
+  gatehouse__authentication__v1__grant_by_authorization_code_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__grant_by_authorization_code_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__grant_by_authorization_code_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_authorization_code_response__field_descriptors[7] =
+{
+  {
+    "error",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, error),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "error_description",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, has_error_description),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, error_description),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_token",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, has_access_token),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, access_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "id_token",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, has_id_token),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, id_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, has_refresh_token),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, refresh_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_in_seconds",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, has_expires_in_seconds),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, expires_in_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_expires_in_seconds",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, has_refresh_expires_in_seconds),
+    offsetof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse, refresh_expires_in_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__grant_by_authorization_code_response__field_indices_by_name[] = {
+  2,   /* field[2] = access_token */
+  0,   /* field[0] = error */
+  1,   /* field[1] = error_description */
+  5,   /* field[5] = expires_in_seconds */
+  3,   /* field[3] = id_token */
+  6,   /* field[6] = refresh_expires_in_seconds */
+  4,   /* field[4] = refresh_token */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__grant_by_authorization_code_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.GrantByAuthorizationCodeResponse",
+  "GrantByAuthorizationCodeResponse",
+  "Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse),
+  7,
+  gatehouse__authentication__v1__grant_by_authorization_code_response__field_descriptors,
+  gatehouse__authentication__v1__grant_by_authorization_code_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__grant_by_authorization_code_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__grant_by_authorization_code_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__revoke_grant_request__field_descriptors[5] =
+{
+  {
+    "client_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, has_client_id),
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_secret",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, has_client_secret),
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, client_secret),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "token",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, has_token),
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_linked",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, has_is_linked),
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, is_linked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_pool_id",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__revoke_grant_request__field_indices_by_name[] = {
+  0,   /* field[0] = client_id */
+  1,   /* field[1] = client_secret */
+  3,   /* field[3] = is_linked */
+  2,   /* field[2] = token */
+  4,   /* field[4] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__revoke_grant_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_grant_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.RevokeGrantRequest",
+  "RevokeGrantRequest",
+  "Gatehouse__Authentication__V1__RevokeGrantRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__RevokeGrantRequest),
+  5,
+  gatehouse__authentication__v1__revoke_grant_request__field_descriptors,
+  gatehouse__authentication__v1__revoke_grant_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__revoke_grant_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__revoke_grant_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__revoke_grant_response__field_descriptors[1] =
+{
+  {
+    "error",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__RevokeGrantResponse, error),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__revoke_grant_response__field_indices_by_name[] = {
+  0,   /* field[0] = error */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__revoke_grant_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_grant_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.RevokeGrantResponse",
+  "RevokeGrantResponse",
+  "Gatehouse__Authentication__V1__RevokeGrantResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__RevokeGrantResponse),
+  1,
+  gatehouse__authentication__v1__revoke_grant_response__field_descriptors,
+  gatehouse__authentication__v1__revoke_grant_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__revoke_grant_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__revoke_grant_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__token_endpoint_service__method_descriptors[3] =
 {
   { "GrantByRefreshToken", &gatehouse__authentication__v1__grant_by_refresh_token_request__descriptor, &gatehouse__authentication__v1__grant_by_refresh_token_response__descriptor },
+  { "GrantByAuthorizationCode", &gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor, &gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor },
+  { "RevokeGrant", &gatehouse__authentication__v1__revoke_grant_request__descriptor, &gatehouse__authentication__v1__revoke_grant_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__token_endpoint_service__method_indices_by_name[] = {
-  0         /* GrantByRefreshToken */
+  1,        /* GrantByAuthorizationCode */
+  0,        /* GrantByRefreshToken */
+  2         /* RevokeGrant */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__token_endpoint_service__descriptor =
 {
@@ -278,7 +835,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__token_endpoint_s
   "TokenEndpointService",
   "Gatehouse__Authentication__V1__TokenEndpointService",
   "gatehouse.authentication.v1",
-  1,
+  3,
   gatehouse__authentication__v1__token_endpoint_service__method_descriptors,
   gatehouse__authentication__v1__token_endpoint_service__method_indices_by_name
 };
@@ -289,6 +846,22 @@ void gatehouse__authentication__v1__token_endpoint_service__grant_by_refresh_tok
 {
   assert(service->descriptor == &gatehouse__authentication__v1__token_endpoint_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__token_endpoint_service__grant_by_authorization_code(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *input,
+                                                                                        Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__token_endpoint_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__token_endpoint_service__revoke_grant(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__RevokeGrantRequest *input,
+                                                                         Gatehouse__Authentication__V1__RevokeGrantResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__token_endpoint_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__token_endpoint_service__init (Gatehouse__Authentication__V1__TokenEndpointService_Service *service,
                                                                   Gatehouse__Authentication__V1__TokenEndpointService_ServiceDestroy destroy)

@@ -187,7 +187,7 @@ void   gatehouse__authentication__v1__grant_by_client_credentials_response__free
   assert(message->base.descriptor == &gatehouse__authentication__v1__grant_by_client_credentials_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_token_exchange_request__field_descriptors[13] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_token_exchange_request__field_descriptors[14] =
 {
   {
     "client_id",
@@ -345,6 +345,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_to
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "user_pool_id",
+    14,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GrantByTokenExchangeRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__grant_by_token_exchange_request__field_indices_by_name[] = {
   9,   /* field[9] = actor_provider */
@@ -360,11 +372,12 @@ static const unsigned gatehouse__authentication__v1__grant_by_token_exchange_req
   4,   /* field[4] = subject_provider */
   2,   /* field[2] = subject_token */
   3,   /* field[3] = subject_token_type */
+  13,   /* field[13] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__grant_by_token_exchange_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_token_exchange_request__descriptor =
 {
@@ -374,7 +387,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_token_e
   "Gatehouse__Authentication__V1__GrantByTokenExchangeRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__GrantByTokenExchangeRequest),
-  13,
+  14,
   gatehouse__authentication__v1__grant_by_token_exchange_request__field_descriptors,
   gatehouse__authentication__v1__grant_by_token_exchange_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__grant_by_token_exchange_request__number_ranges,
@@ -536,7 +549,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_token_e
   (ProtobufCMessageInit) gatehouse__authentication__v1__grant_by_token_exchange_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_client_credentials_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_client_credentials_request__field_descriptors[5] =
 {
   {
     "client_id",
@@ -586,17 +599,30 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_cl
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "user_pool_id",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__GrantByClientCredentialsRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__grant_by_client_credentials_request__field_indices_by_name[] = {
   0,   /* field[0] = client_id */
   3,   /* field[3] = client_metadata */
   1,   /* field[1] = client_secret */
   2,   /* field[2] = scope */
+  4,   /* field[4] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__grant_by_client_credentials_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_client_credentials_request__descriptor =
 {
@@ -606,7 +632,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_client_
   "Gatehouse__Authentication__V1__GrantByClientCredentialsRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__GrantByClientCredentialsRequest),
-  4,
+  5,
   gatehouse__authentication__v1__grant_by_client_credentials_request__field_descriptors,
   gatehouse__authentication__v1__grant_by_client_credentials_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__grant_by_client_credentials_request__number_ranges,

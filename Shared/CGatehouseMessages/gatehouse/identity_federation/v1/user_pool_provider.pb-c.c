@@ -682,6 +682,96 @@ void   gatehouse__identity_federation__v1__prove_provider_token_response__free_u
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__prove_provider_token_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_request__init
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_USER_POOL_CERTIFICATE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *
+       gatehouse__identity_federation__v1__get_user_pool_certificate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_response__init
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_USER_POOL_CERTIFICATE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *
+       gatehouse__identity_federation__v1__get_user_pool_certificate_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__user_pool_provider__field_descriptors[8] =
 {
   {
@@ -1563,7 +1653,83 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__prove_provi
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__prove_provider_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__user_pool_provider_service__method_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_user_pool_certificate_request__field_descriptors[1] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_user_pool_certificate_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_user_pool_certificate_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetUserPoolCertificateRequest",
+  "GetUserPoolCertificateRequest",
+  "Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest),
+  1,
+  gatehouse__identity_federation__v1__get_user_pool_certificate_request__field_descriptors,
+  gatehouse__identity_federation__v1__get_user_pool_certificate_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_user_pool_certificate_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_user_pool_certificate_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_user_pool_certificate_response__field_descriptors[1] =
+{
+  {
+    "certificate",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse, has_certificate),
+    offsetof(Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse, certificate),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_user_pool_certificate_response__field_indices_by_name[] = {
+  0,   /* field[0] = certificate */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_user_pool_certificate_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetUserPoolCertificateResponse",
+  "GetUserPoolCertificateResponse",
+  "Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse),
+  1,
+  gatehouse__identity_federation__v1__get_user_pool_certificate_response__field_descriptors,
+  gatehouse__identity_federation__v1__get_user_pool_certificate_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_user_pool_certificate_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_user_pool_certificate_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__user_pool_provider_service__method_descriptors[8] =
 {
   { "CreateUserPoolProvider", &gatehouse__identity_federation__v1__create_user_pool_provider_request__descriptor, &gatehouse__identity_federation__v1__create_user_pool_provider_response__descriptor },
   { "GetUserPoolProvider", &gatehouse__identity_federation__v1__get_user_pool_provider_request__descriptor, &gatehouse__identity_federation__v1__get_user_pool_provider_response__descriptor },
@@ -1572,11 +1738,13 @@ static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__user_
   { "ListUserPoolProviders", &gatehouse__identity_federation__v1__list_user_pool_providers_request__descriptor, &gatehouse__identity_federation__v1__list_user_pool_providers_response__descriptor },
   { "DeleteAllUserPoolProviders", &gatehouse__identity_federation__v1__delete_all_user_pool_providers_request__descriptor, &gatehouse__identity_federation__v1__delete_all_user_pool_providers_response__descriptor },
   { "ProveProviderToken", &gatehouse__identity_federation__v1__prove_provider_token_request__descriptor, &gatehouse__identity_federation__v1__prove_provider_token_response__descriptor },
+  { "GetUserPoolCertificate", &gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor, &gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor },
 };
 const unsigned gatehouse__identity_federation__v1__user_pool_provider_service__method_indices_by_name[] = {
   0,        /* CreateUserPoolProvider */
   5,        /* DeleteAllUserPoolProviders */
   3,        /* DeleteUserPoolProvider */
+  7,        /* GetUserPoolCertificate */
   1,        /* GetUserPoolProvider */
   4,        /* ListUserPoolProviders */
   6,        /* ProveProviderToken */
@@ -1589,7 +1757,7 @@ const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__user_pool_p
   "UserPoolProviderService",
   "Gatehouse__IdentityFederation__V1__UserPoolProviderService",
   "gatehouse.identity_federation.v1",
-  7,
+  8,
   gatehouse__identity_federation__v1__user_pool_provider_service__method_descriptors,
   gatehouse__identity_federation__v1__user_pool_provider_service__method_indices_by_name
 };
@@ -1648,6 +1816,14 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__prove_provi
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__user_pool_provider_service__descriptor);
   service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__user_pool_provider_service__get_user_pool_certificate(ProtobufCService *service,
+                                                                                               const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *input,
+                                                                                               Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse_Closure closure,
+                                                                                               void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__user_pool_provider_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__user_pool_provider_service__init (Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service *service,
                                                                            Gatehouse__IdentityFederation__V1__UserPoolProviderService_ServiceDestroy destroy)

@@ -547,6 +547,51 @@ void   gatehouse__token_issuance__v1__issue_tokens_request__free_unpacked
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__issue_tokens_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__token_issuance__v1__chain_grant__init
+                     (Gatehouse__TokenIssuance__V1__ChainGrant         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ChainGrant init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_GRANT__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__chain_grant__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainGrant *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_grant__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__chain_grant__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainGrant *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_grant__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__chain_grant__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainGrant *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_grant__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ChainGrant *
+       gatehouse__token_issuance__v1__chain_grant__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ChainGrant *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__chain_grant__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__chain_grant__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainGrant *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_grant__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__token_issuance__v1__issue_tokens_response__init
                      (Gatehouse__TokenIssuance__V1__IssueTokensResponse         *message)
 {
@@ -2329,7 +2374,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_claim__des
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__token_claim__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_contents__field_descriptors[9] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_contents__field_descriptors[10] =
 {
   {
     "username",
@@ -2439,6 +2484,18 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__token_conte
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_without_id_token",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__TokenContents, has_is_without_id_token),
+    offsetof(Gatehouse__TokenIssuance__V1__TokenContents, is_without_id_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__token_contents__field_indices_by_name[] = {
   7,   /* field[7] = access_claims */
@@ -2448,13 +2505,14 @@ static const unsigned gatehouse__token_issuance__v1__token_contents__field_indic
   2,   /* field[2] = id_claims */
   5,   /* field[5] = id_token_validity_seconds */
   6,   /* field[6] = is_revocation_enabled */
+  9,   /* field[9] = is_without_id_token */
   3,   /* field[3] = scope */
   0,   /* field[0] = username */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__token_contents__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__descriptor =
 {
@@ -2464,7 +2522,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__token_contents__
   "Gatehouse__TokenIssuance__V1__TokenContents",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__TokenContents),
-  9,
+  10,
   gatehouse__token_issuance__v1__token_contents__field_descriptors,
   gatehouse__token_issuance__v1__token_contents__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__token_contents__number_ranges,
@@ -2689,7 +2747,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__ended_chain__des
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__ended_chain__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[13] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors[17] =
 {
   {
     "user_pool_id",
@@ -2847,13 +2905,65 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "authenticated_at_unix_millis",
+    14,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, has_authenticated_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, authenticated_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "grant",
+    15,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, grant),
+    &gatehouse__token_issuance__v1__chain_grant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "authentication_class",
+    16,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, authentication_class),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_id",
+    17,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueTokensRequest, event_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name[] = {
+  13,   /* field[13] = authenticated_at_unix_millis */
+  15,   /* field[15] = authentication_class */
   10,   /* field[10] = began_at_token_endpoint */
   1,   /* field[1] = client_id */
   12,   /* field[12] = confirming_device_key */
   3,   /* field[3] = contents */
   5,   /* field[5] = device_key */
+  16,   /* field[16] = event_id */
+  14,   /* field[14] = grant */
   11,   /* field[11] = is_device_new */
   7,   /* field[7] = is_device_tracked */
   6,   /* field[6] = is_factor_given */
@@ -2866,7 +2976,7 @@ static const unsigned gatehouse__token_issuance__v1__issue_tokens_request__field
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor =
 {
@@ -2876,11 +2986,75 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_req
   "Gatehouse__TokenIssuance__V1__IssueTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueTokensRequest),
-  13,
+  17,
   gatehouse__token_issuance__v1__issue_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__issue_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_tokens_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__issue_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__chain_grant__field_descriptors[3] =
+{
+  {
+    "scope",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainGrant, scope),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "audience",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ChainGrant, audience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "nonce",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__TokenIssuance__V1__ChainGrant, has_nonce),
+    offsetof(Gatehouse__TokenIssuance__V1__ChainGrant, nonce),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__chain_grant__field_indices_by_name[] = {
+  1,   /* field[1] = audience */
+  2,   /* field[2] = nonce */
+  0,   /* field[0] = scope */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__chain_grant__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_grant__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ChainGrant",
+  "ChainGrant",
+  "Gatehouse__TokenIssuance__V1__ChainGrant",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ChainGrant),
+  3,
+  gatehouse__token_issuance__v1__chain_grant__field_descriptors,
+  gatehouse__token_issuance__v1__chain_grant__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__chain_grant__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__chain_grant__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_tokens_response__field_descriptors[7] =
@@ -3063,7 +3237,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__open_refresh_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[6] =
 {
   {
     "sub",
@@ -3125,18 +3299,31 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refres
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "granted_scope",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, granted_scope),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name[] = {
   3,   /* field[3] = authenticated_at_unix_millis */
   4,   /* field[4] = began_at_token_endpoint */
   1,   /* field[1] = chain_id */
   2,   /* field[2] = device_key */
+  5,   /* field[5] = granted_scope */
   0,   /* field[0] = sub */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__descriptor =
 {
@@ -3146,14 +3333,14 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   "Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse),
-  5,
+  6,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__open_refresh_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors[8] =
 {
   {
     "user_pool_id",
@@ -3239,10 +3426,23 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__refresh_tok
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "granted_scope",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__RefreshTokensRequest, granted_scope),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__refresh_tokens_request__field_indices_by_name[] = {
   1,   /* field[1] = client_id */
   3,   /* field[3] = contents */
+  7,   /* field[7] = granted_scope */
   5,   /* field[5] = holder */
   2,   /* field[2] = refresh_token */
   4,   /* field[4] = rotation_grace_seconds */
@@ -3252,7 +3452,7 @@ static const unsigned gatehouse__token_issuance__v1__refresh_tokens_request__fie
 static const ProtobufCIntRange gatehouse__token_issuance__v1__refresh_tokens_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_request__descriptor =
 {
@@ -3262,7 +3462,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__refresh_tokens_r
   "Gatehouse__TokenIssuance__V1__RefreshTokensRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__RefreshTokensRequest),
-  7,
+  8,
   gatehouse__token_issuance__v1__refresh_tokens_request__field_descriptors,
   gatehouse__token_issuance__v1__refresh_tokens_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__refresh_tokens_request__number_ranges,
@@ -4448,7 +4648,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_to
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__verify_access_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors[10] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors[12] =
 {
   {
     "user_pool_id",
@@ -4570,15 +4770,41 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__verify_acce
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "sso_session_id",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse, sso_session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "authentication_methods",
+    12,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse, n_authentication_methods),
+    offsetof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse, authentication_methods),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__verify_access_token_response__field_indices_by_name[] = {
   7,   /* field[7] = authenticated_at_unix_millis */
+  11,   /* field[11] = authentication_methods */
   5,   /* field[5] = chain_id */
   1,   /* field[1] = client_id */
   6,   /* field[6] = device_key */
   9,   /* field[9] = is_device_forgotten */
   8,   /* field[8] = is_factor_given */
   4,   /* field[4] = scope */
+  10,   /* field[10] = sso_session_id */
   2,   /* field[2] = sub */
   0,   /* field[0] = user_pool_id */
   3,   /* field[3] = username */
@@ -4586,7 +4812,7 @@ static const unsigned gatehouse__token_issuance__v1__verify_access_token_respons
 static const ProtobufCIntRange gatehouse__token_issuance__v1__verify_access_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_token_response__descriptor =
 {
@@ -4596,7 +4822,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__verify_access_to
   "Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse),
-  10,
+  12,
   gatehouse__token_issuance__v1__verify_access_token_response__field_descriptors,
   gatehouse__token_issuance__v1__verify_access_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__verify_access_token_response__number_ranges,

@@ -16,6 +16,10 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Gatehouse__AssertionReader__V1__ReadAssertionRequest Gatehouse__AssertionReader__V1__ReadAssertionRequest;
+typedef struct Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest;
+typedef struct Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse;
+typedef struct Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest;
+typedef struct Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse;
 typedef struct Gatehouse__AssertionReader__V1__ReadAssertionResponse Gatehouse__AssertionReader__V1__ReadAssertionResponse;
 typedef struct Gatehouse__AssertionReader__V1__SamlResponse Gatehouse__AssertionReader__V1__SamlResponse;
 typedef struct Gatehouse__AssertionReader__V1__SamlAssertion Gatehouse__AssertionReader__V1__SamlAssertion;
@@ -55,10 +59,95 @@ struct  Gatehouse__AssertionReader__V1__ReadAssertionRequest
    */
   protobuf_c_boolean has_is_bare_assertion;
   protobuf_c_boolean is_bare_assertion;
+  /*
+   * The key that the assertion is encrypted with; absent: it is not encrypted.
+   */
+  protobuf_c_boolean has_content_key;
+  ProtobufCBinaryData content_key;
 };
 #define GATEHOUSE__ASSERTION_READER__V1__READ_ASSERTION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__read_assertion_request__descriptor) \
-    , 0, {0,NULL}, 0,NULL, 0, 0 }
+    , 0, {0,NULL}, 0,NULL, 0, 0, 0, {0,NULL} }
+
+
+/*
+ * Request of ReadEncryptedKey.
+ */
+struct  Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest
+{
+  ProtobufCMessage base;
+  /*
+   * The response in base64.
+   */
+  protobuf_c_boolean has_document;
+  ProtobufCBinaryData document;
+};
+#define GATEHOUSE__ASSERTION_READER__V1__READ_ENCRYPTED_KEY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor) \
+    , 0, {0,NULL} }
+
+
+/*
+ * Response of ReadEncryptedKey (XML Encryption 1.1 section 5.5).
+ */
+struct  Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Absent where the response is not encrypted.
+   */
+  protobuf_c_boolean has_wrapped_key;
+  ProtobufCBinaryData wrapped_key;
+  /*
+   * SHA-1 or SHA-256, by OpenSSL's name, of the padding and of its mask.
+   */
+  char *digest;
+  char *mask_digest;
+};
+#define GATEHOUSE__ASSERTION_READER__V1__READ_ENCRYPTED_KEY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor) \
+    , 0, {0,NULL}, NULL, NULL }
+
+
+/*
+ * Request of ReadLogoutRequest.
+ */
+struct  Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest
+{
+  ProtobufCMessage base;
+  /*
+   * In base64.
+   */
+  protobuf_c_boolean has_document;
+  ProtobufCBinaryData document;
+  size_t n_certificates;
+  Gatehouse__AssertionReader__V1__SamlCertificate **certificates;
+};
+#define GATEHOUSE__ASSERTION_READER__V1__READ_LOGOUT_REQUEST_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__read_logout_request_request__descriptor) \
+    , 0, {0,NULL}, 0,NULL }
+
+
+/*
+ * Response of ReadLogoutRequest: the caller checks issuer, place and time.
+ */
+struct  Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse
+{
+  ProtobufCMessage base;
+  char *id;
+  char *issuer;
+  char *destination;
+  protobuf_c_boolean has_issued_at_unix_millis;
+  int64_t issued_at_unix_millis;
+  protobuf_c_boolean has_not_on_or_after_unix_millis;
+  int64_t not_on_or_after_unix_millis;
+  Gatehouse__AssertionReader__V1__SamlNameID *subject;
+  size_t n_session_indexes;
+  char **session_indexes;
+};
+#define GATEHOUSE__ASSERTION_READER__V1__READ_LOGOUT_REQUEST_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__read_logout_request_response__descriptor) \
+    , NULL, NULL, NULL, 0, 0, 0, 0, NULL, 0,NULL }
 
 
 /*
@@ -309,6 +398,82 @@ Gatehouse__AssertionReader__V1__ReadAssertionRequest *
 void   gatehouse__assertion_reader__v1__read_assertion_request__free_unpacked
                      (Gatehouse__AssertionReader__V1__ReadAssertionRequest *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest methods */
+void   gatehouse__assertion_reader__v1__read_encrypted_key_request__init
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest         *message);
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_request__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest   *message);
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_request__pack
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_request__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *
+       gatehouse__assertion_reader__v1__read_encrypted_key_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__assertion_reader__v1__read_encrypted_key_request__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse methods */
+void   gatehouse__assertion_reader__v1__read_encrypted_key_response__init
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse         *message);
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_response__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse   *message);
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_response__pack
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__assertion_reader__v1__read_encrypted_key_response__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *
+       gatehouse__assertion_reader__v1__read_encrypted_key_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__assertion_reader__v1__read_encrypted_key_response__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest methods */
+void   gatehouse__assertion_reader__v1__read_logout_request_request__init
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest         *message);
+size_t gatehouse__assertion_reader__v1__read_logout_request_request__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest   *message);
+size_t gatehouse__assertion_reader__v1__read_logout_request_request__pack
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__assertion_reader__v1__read_logout_request_request__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *
+       gatehouse__assertion_reader__v1__read_logout_request_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__assertion_reader__v1__read_logout_request_request__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse methods */
+void   gatehouse__assertion_reader__v1__read_logout_request_response__init
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse         *message);
+size_t gatehouse__assertion_reader__v1__read_logout_request_response__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse   *message);
+size_t gatehouse__assertion_reader__v1__read_logout_request_response__pack
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__assertion_reader__v1__read_logout_request_response__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *
+       gatehouse__assertion_reader__v1__read_logout_request_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__assertion_reader__v1__read_logout_request_response__free_unpacked
+                     (Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__AssertionReader__V1__ReadAssertionResponse methods */
 void   gatehouse__assertion_reader__v1__read_assertion_response__init
                      (Gatehouse__AssertionReader__V1__ReadAssertionResponse         *message);
@@ -523,6 +688,18 @@ void   gatehouse__assertion_reader__v1__saml_certificate__free_unpacked
 typedef void (*Gatehouse__AssertionReader__V1__ReadAssertionRequest_Closure)
                  (const Gatehouse__AssertionReader__V1__ReadAssertionRequest *message,
                   void *closure_data);
+typedef void (*Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest_Closure)
+                 (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse_Closure)
+                 (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest_Closure)
+                 (const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse_Closure)
+                 (const Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__AssertionReader__V1__ReadAssertionResponse_Closure)
                  (const Gatehouse__AssertionReader__V1__ReadAssertionResponse *message,
                   void *closure_data);
@@ -567,6 +744,14 @@ struct Gatehouse__AssertionReader__V1__AssertionReaderService_Service
                          const Gatehouse__AssertionReader__V1__ReadAssertionRequest *input,
                          Gatehouse__AssertionReader__V1__ReadAssertionResponse_Closure closure,
                          void *closure_data);
+  void (*read_encrypted_key)(Gatehouse__AssertionReader__V1__AssertionReaderService_Service *service,
+                             const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *input,
+                             Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse_Closure closure,
+                             void *closure_data);
+  void (*read_logout_request)(Gatehouse__AssertionReader__V1__AssertionReaderService_Service *service,
+                              const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *input,
+                              Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse_Closure closure,
+                              void *closure_data);
   void (*read_metadata)(Gatehouse__AssertionReader__V1__AssertionReaderService_Service *service,
                         const Gatehouse__AssertionReader__V1__ReadMetadataRequest *input,
                         Gatehouse__AssertionReader__V1__ReadMetadataResponse_Closure closure,
@@ -580,11 +765,21 @@ void gatehouse__assertion_reader__v1__assertion_reader_service__init (Gatehouse_
 #define GATEHOUSE__ASSERTION_READER__V1__ASSERTION_READER_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__ASSERTION_READER__V1__ASSERTION_READER_SERVICE__BASE_INIT,\
       function_prefix__ ## read_assertion,\
+      function_prefix__ ## read_encrypted_key,\
+      function_prefix__ ## read_logout_request,\
       function_prefix__ ## read_metadata  }
 void gatehouse__assertion_reader__v1__assertion_reader_service__read_assertion(ProtobufCService *service,
                                                                                const Gatehouse__AssertionReader__V1__ReadAssertionRequest *input,
                                                                                Gatehouse__AssertionReader__V1__ReadAssertionResponse_Closure closure,
                                                                                void *closure_data);
+void gatehouse__assertion_reader__v1__assertion_reader_service__read_encrypted_key(ProtobufCService *service,
+                                                                                   const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *input,
+                                                                                   Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse_Closure closure,
+                                                                                   void *closure_data);
+void gatehouse__assertion_reader__v1__assertion_reader_service__read_logout_request(ProtobufCService *service,
+                                                                                    const Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest *input,
+                                                                                    Gatehouse__AssertionReader__V1__ReadLogoutRequestResponse_Closure closure,
+                                                                                    void *closure_data);
 void gatehouse__assertion_reader__v1__assertion_reader_service__read_metadata(ProtobufCService *service,
                                                                               const Gatehouse__AssertionReader__V1__ReadMetadataRequest *input,
                                                                               Gatehouse__AssertionReader__V1__ReadMetadataResponse_Closure closure,
@@ -593,6 +788,10 @@ void gatehouse__assertion_reader__v1__assertion_reader_service__read_metadata(Pr
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_assertion_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_logout_request_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_logout_request_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_assertion_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__saml_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__saml_assertion__descriptor;

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Gatehouse__Authentication__V1__ProofState Gatehouse__Authentication__V1__ProofState;
 typedef struct Gatehouse__Authentication__V1__AuthenticatedSignInState Gatehouse__Authentication__V1__AuthenticatedSignInState;
+typedef struct Gatehouse__Authentication__V1__SignInEvidenceState Gatehouse__Authentication__V1__SignInEvidenceState;
 typedef struct Gatehouse__Authentication__V1__ClientMetadataEntry Gatehouse__Authentication__V1__ClientMetadataEntry;
 typedef struct Gatehouse__Authentication__V1__AppApprovalState Gatehouse__Authentication__V1__AppApprovalState;
 
@@ -43,10 +44,10 @@ struct  Gatehouse__Authentication__V1__ProofState
    */
   char *medium;
   /*
-   * Whether a passkey's authenticator has asked for a PIN or a finger.
+   * Whether a passkey counts as two factors: its authenticator has asked for a PIN or a finger.
    */
-  protobuf_c_boolean has_is_user_verified;
-  protobuf_c_boolean is_user_verified;
+  protobuf_c_boolean has_is_two_factors;
+  protobuf_c_boolean is_two_factors;
   /*
    * The outside provider's name.
    * @text
@@ -58,10 +59,19 @@ struct  Gatehouse__Authentication__V1__ProofState
    */
   size_t n_app_factors;
   char **app_factors;
+  /*
+   * Whether a passkey's authenticator is carried from one device to another.
+   */
+  protobuf_c_boolean has_is_carried;
+  protobuf_c_boolean is_carried;
+  /*
+   * The level of the pool that the outside provider has asserted, Level1 to Level4.
+   */
+  char *level;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__PROOF_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__proof_state__descriptor) \
-    , NULL, 0, 0, NULL, 0, 0, 0, {0,NULL}, 0,NULL }
+    , NULL, 0, 0, NULL, 0, 0, 0, {0,NULL}, 0,NULL, 0, 0, NULL }
 
 
 /*
@@ -125,10 +135,59 @@ struct  Gatehouse__Authentication__V1__AuthenticatedSignInState
    * UserStatus of the user as the sign-in ended.
    */
   char *status;
+  /*
+   * Whether its tokens say how the user was proved: the client asked for a level.
+   */
+  protobuf_c_boolean has_states_level;
+  protobuf_c_boolean states_level;
+  /*
+   * The event that records the sign-in; absent where nothing does.
+   */
+  char *event_id;
+  /*
+   * Where the evidence of the sign-in is learned from; absent where nothing is.
+   */
+  Gatehouse__Authentication__V1__SignInEvidenceState *evidence;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATED_SIGN_IN_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authenticated_sign_in_state__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL }
+    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, 0, NULL, NULL }
+
+
+/*
+ * What a sign-in shows of the place and device that it comes from.
+ */
+struct  Gatehouse__Authentication__V1__SignInEvidenceState
+{
+  ProtobufCMessage base;
+  /*
+   * The user's address, as far as it is known.
+   */
+  char *address;
+  /*
+   * Keyed hashes, under which the user's traits are kept: kind, then hash, by turns.
+   */
+  size_t n_traits;
+  char **traits;
+  char *time_zone;
+  /*
+   * In our words, such as "Chrome 126, Windows 10".
+   */
+  char *device_name;
+  /*
+   * Whether there was an account of the device that contradicts itself.
+   */
+  protobuf_c_boolean has_is_forged;
+  protobuf_c_boolean is_forged;
+  /*
+   * Whether there was an account of the device.
+   */
+  protobuf_c_boolean has_has_context;
+  protobuf_c_boolean has_context;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SIGN_IN_EVIDENCE_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sign_in_evidence_state__descriptor) \
+    , NULL, 0,NULL, NULL, NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -218,6 +277,25 @@ Gatehouse__Authentication__V1__AuthenticatedSignInState *
 void   gatehouse__authentication__v1__authenticated_sign_in_state__free_unpacked
                      (Gatehouse__Authentication__V1__AuthenticatedSignInState *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SignInEvidenceState methods */
+void   gatehouse__authentication__v1__sign_in_evidence_state__init
+                     (Gatehouse__Authentication__V1__SignInEvidenceState         *message);
+size_t gatehouse__authentication__v1__sign_in_evidence_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__SignInEvidenceState   *message);
+size_t gatehouse__authentication__v1__sign_in_evidence_state__pack
+                     (const Gatehouse__Authentication__V1__SignInEvidenceState   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__sign_in_evidence_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SignInEvidenceState   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SignInEvidenceState *
+       gatehouse__authentication__v1__sign_in_evidence_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__sign_in_evidence_state__free_unpacked
+                     (Gatehouse__Authentication__V1__SignInEvidenceState *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__ClientMetadataEntry methods */
 void   gatehouse__authentication__v1__client_metadata_entry__init
                      (Gatehouse__Authentication__V1__ClientMetadataEntry         *message);
@@ -264,6 +342,9 @@ typedef void (*Gatehouse__Authentication__V1__ProofState_Closure)
 typedef void (*Gatehouse__Authentication__V1__AuthenticatedSignInState_Closure)
                  (const Gatehouse__Authentication__V1__AuthenticatedSignInState *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SignInEvidenceState_Closure)
+                 (const Gatehouse__Authentication__V1__SignInEvidenceState *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__ClientMetadataEntry_Closure)
                  (const Gatehouse__Authentication__V1__ClientMetadataEntry *message,
                   void *closure_data);
@@ -278,6 +359,7 @@ typedef void (*Gatehouse__Authentication__V1__AppApprovalState_Closure)
 
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__proof_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_evidence_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_metadata_entry__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__app_approval_state__descriptor;
 

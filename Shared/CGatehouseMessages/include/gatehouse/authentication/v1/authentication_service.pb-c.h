@@ -15,21 +15,30 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "gatehouse/authentication/v1/account.pb-c.h"
+#include "gatehouse/authentication/v1/auth_event.pb-c.h"
 #include "gatehouse/authentication/v1/device.pb-c.h"
 #include "gatehouse/authentication/v1/group.pb-c.h"
 #include "gatehouse/authentication/v1/identity_provider.pb-c.h"
+#include "gatehouse/authentication/v1/log_delivery.pb-c.h"
+#include "gatehouse/authentication/v1/managed_login_branding.pb-c.h"
 #include "gatehouse/authentication/v1/passkey.pb-c.h"
+#include "gatehouse/authentication/v1/provider_link.pb-c.h"
+#include "gatehouse/authentication/v1/provisioned_limit.pb-c.h"
 #include "gatehouse/authentication/v1/resource_server.pb-c.h"
+#include "gatehouse/authentication/v1/risk_configuration.pb-c.h"
 #include "gatehouse/authentication/v1/second_factor.pb-c.h"
 #include "gatehouse/authentication/v1/session.pb-c.h"
 #include "gatehouse/authentication/v1/session_configuration.pb-c.h"
 #include "gatehouse/authentication/v1/sign_in.pb-c.h"
+#include "gatehouse/authentication/v1/terms.pb-c.h"
 #include "gatehouse/authentication/v1/token.pb-c.h"
 #include "gatehouse/authentication/v1/token_exchange.pb-c.h"
 #include "gatehouse/authentication/v1/user.pb-c.h"
 #include "gatehouse/authentication/v1/user_import.pb-c.h"
 #include "gatehouse/authentication/v1/user_pool.pb-c.h"
 #include "gatehouse/authentication/v1/user_pool_client.pb-c.h"
+#include "gatehouse/authentication/v1/user_pool_domain.pb-c.h"
+#include "gatehouse/authentication/v1/user_pool_replica.pb-c.h"
 #include "gatehouse/authentication/v1/user_pool_tag.pb-c.h"
 
 
@@ -112,6 +121,22 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                          const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *input,
                                          Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse_Closure closure,
                                          void *closure_data);
+  void (*create_user_pool_domain)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                  const Gatehouse__Authentication__V1__CreateUserPoolDomainRequest *input,
+                                  Gatehouse__Authentication__V1__CreateUserPoolDomainResponse_Closure closure,
+                                  void *closure_data);
+  void (*describe_user_pool_domain)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                    const Gatehouse__Authentication__V1__DescribeUserPoolDomainRequest *input,
+                                    Gatehouse__Authentication__V1__DescribeUserPoolDomainResponse_Closure closure,
+                                    void *closure_data);
+  void (*update_user_pool_domain)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                  const Gatehouse__Authentication__V1__UpdateUserPoolDomainRequest *input,
+                                  Gatehouse__Authentication__V1__UpdateUserPoolDomainResponse_Closure closure,
+                                  void *closure_data);
+  void (*delete_user_pool_domain)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                  const Gatehouse__Authentication__V1__DeleteUserPoolDomainRequest *input,
+                                  Gatehouse__Authentication__V1__DeleteUserPoolDomainResponse_Closure closure,
+                                  void *closure_data);
   void (*get_user_pool_session_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                               const Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationRequest *input,
                                               Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationResponse_Closure closure,
@@ -452,6 +477,18 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                               const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest *input,
                                               Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse_Closure closure,
                                               void *closure_data);
+  void (*get_signing_certificate)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                  const Gatehouse__Authentication__V1__GetSigningCertificateRequest *input,
+                                  Gatehouse__Authentication__V1__GetSigningCertificateResponse_Closure closure,
+                                  void *closure_data);
+  void (*admin_link_provider_for_user)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                       const Gatehouse__Authentication__V1__AdminLinkProviderForUserRequest *input,
+                                       Gatehouse__Authentication__V1__AdminLinkProviderForUserResponse_Closure closure,
+                                       void *closure_data);
+  void (*admin_disable_provider_for_user)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                          const Gatehouse__Authentication__V1__AdminDisableProviderForUserRequest *input,
+                                          Gatehouse__Authentication__V1__AdminDisableProviderForUserResponse_Closure closure,
+                                          void *closure_data);
   void (*create_resource_server)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                                  const Gatehouse__Authentication__V1__CreateResourceServerRequest *input,
                                  Gatehouse__Authentication__V1__CreateResourceServerResponse_Closure closure,
@@ -472,6 +509,58 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                                 const Gatehouse__Authentication__V1__ListResourceServersRequest *input,
                                 Gatehouse__Authentication__V1__ListResourceServersResponse_Closure closure,
                                 void *closure_data);
+  void (*create_managed_login_branding)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                        const Gatehouse__Authentication__V1__CreateManagedLoginBrandingRequest *input,
+                                        Gatehouse__Authentication__V1__CreateManagedLoginBrandingResponse_Closure closure,
+                                        void *closure_data);
+  void (*describe_managed_login_branding)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                          const Gatehouse__Authentication__V1__DescribeManagedLoginBrandingRequest *input,
+                                          Gatehouse__Authentication__V1__DescribeManagedLoginBrandingResponse_Closure closure,
+                                          void *closure_data);
+  void (*describe_managed_login_branding_by_client)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                                    const Gatehouse__Authentication__V1__DescribeManagedLoginBrandingByClientRequest *input,
+                                                    Gatehouse__Authentication__V1__DescribeManagedLoginBrandingByClientResponse_Closure closure,
+                                                    void *closure_data);
+  void (*update_managed_login_branding)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                        const Gatehouse__Authentication__V1__UpdateManagedLoginBrandingRequest *input,
+                                        Gatehouse__Authentication__V1__UpdateManagedLoginBrandingResponse_Closure closure,
+                                        void *closure_data);
+  void (*delete_managed_login_branding)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                        const Gatehouse__Authentication__V1__DeleteManagedLoginBrandingRequest *input,
+                                        Gatehouse__Authentication__V1__DeleteManagedLoginBrandingResponse_Closure closure,
+                                        void *closure_data);
+  void (*set_uicustomization)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                              const Gatehouse__Authentication__V1__SetUICustomizationRequest *input,
+                              Gatehouse__Authentication__V1__SetUICustomizationResponse_Closure closure,
+                              void *closure_data);
+  void (*get_uicustomization)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                              const Gatehouse__Authentication__V1__GetUICustomizationRequest *input,
+                              Gatehouse__Authentication__V1__GetUICustomizationResponse_Closure closure,
+                              void *closure_data);
+  void (*create_terms)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                       const Gatehouse__Authentication__V1__CreateTermsRequest *input,
+                       Gatehouse__Authentication__V1__CreateTermsResponse_Closure closure,
+                       void *closure_data);
+  void (*describe_terms)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                         const Gatehouse__Authentication__V1__DescribeTermsRequest *input,
+                         Gatehouse__Authentication__V1__DescribeTermsResponse_Closure closure,
+                         void *closure_data);
+  void (*describe_terms_by_client)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__DescribeTermsByClientRequest *input,
+                                   Gatehouse__Authentication__V1__DescribeTermsByClientResponse_Closure closure,
+                                   void *closure_data);
+  void (*list_terms)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                     const Gatehouse__Authentication__V1__ListTermsRequest *input,
+                     Gatehouse__Authentication__V1__ListTermsResponse_Closure closure,
+                     void *closure_data);
+  void (*update_terms)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                       const Gatehouse__Authentication__V1__UpdateTermsRequest *input,
+                       Gatehouse__Authentication__V1__UpdateTermsResponse_Closure closure,
+                       void *closure_data);
+  void (*delete_terms)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                       const Gatehouse__Authentication__V1__DeleteTermsRequest *input,
+                       Gatehouse__Authentication__V1__DeleteTermsResponse_Closure closure,
+                       void *closure_data);
   void (*get_client_token)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
                            const Gatehouse__Authentication__V1__GetClientTokenRequest *input,
                            Gatehouse__Authentication__V1__GetClientTokenResponse_Closure closure,
@@ -480,6 +569,58 @@ struct Gatehouse__Authentication__V1__AuthenticationService_Service
                             const Gatehouse__Authentication__V1__GetDerivedTokenRequest *input,
                             Gatehouse__Authentication__V1__GetDerivedTokenResponse_Closure closure,
                             void *closure_data);
+  void (*set_risk_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                 const Gatehouse__Authentication__V1__SetRiskConfigurationRequest *input,
+                                 Gatehouse__Authentication__V1__SetRiskConfigurationResponse_Closure closure,
+                                 void *closure_data);
+  void (*describe_risk_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                      const Gatehouse__Authentication__V1__DescribeRiskConfigurationRequest *input,
+                                      Gatehouse__Authentication__V1__DescribeRiskConfigurationResponse_Closure closure,
+                                      void *closure_data);
+  void (*admin_list_user_auth_events)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                      const Gatehouse__Authentication__V1__AdminListUserAuthEventsRequest *input,
+                                      Gatehouse__Authentication__V1__AdminListUserAuthEventsResponse_Closure closure,
+                                      void *closure_data);
+  void (*admin_update_auth_event_feedback)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                           const Gatehouse__Authentication__V1__AdminUpdateAuthEventFeedbackRequest *input,
+                                           Gatehouse__Authentication__V1__AdminUpdateAuthEventFeedbackResponse_Closure closure,
+                                           void *closure_data);
+  void (*update_auth_event_feedback)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                     const Gatehouse__Authentication__V1__UpdateAuthEventFeedbackRequest *input,
+                                     Gatehouse__Authentication__V1__UpdateAuthEventFeedbackResponse_Closure closure,
+                                     void *closure_data);
+  void (*set_log_delivery_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                         const Gatehouse__Authentication__V1__SetLogDeliveryConfigurationRequest *input,
+                                         Gatehouse__Authentication__V1__SetLogDeliveryConfigurationResponse_Closure closure,
+                                         void *closure_data);
+  void (*get_log_delivery_configuration)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                         const Gatehouse__Authentication__V1__GetLogDeliveryConfigurationRequest *input,
+                                         Gatehouse__Authentication__V1__GetLogDeliveryConfigurationResponse_Closure closure,
+                                         void *closure_data);
+  void (*create_user_pool_replica)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__CreateUserPoolReplicaRequest *input,
+                                   Gatehouse__Authentication__V1__CreateUserPoolReplicaResponse_Closure closure,
+                                   void *closure_data);
+  void (*list_user_pool_replicas)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                  const Gatehouse__Authentication__V1__ListUserPoolReplicasRequest *input,
+                                  Gatehouse__Authentication__V1__ListUserPoolReplicasResponse_Closure closure,
+                                  void *closure_data);
+  void (*update_user_pool_replica)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__UpdateUserPoolReplicaRequest *input,
+                                   Gatehouse__Authentication__V1__UpdateUserPoolReplicaResponse_Closure closure,
+                                   void *closure_data);
+  void (*delete_user_pool_replica)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__DeleteUserPoolReplicaRequest *input,
+                                   Gatehouse__Authentication__V1__DeleteUserPoolReplicaResponse_Closure closure,
+                                   void *closure_data);
+  void (*get_provisioned_limit)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                const Gatehouse__Authentication__V1__GetProvisionedLimitRequest *input,
+                                Gatehouse__Authentication__V1__GetProvisionedLimitResponse_Closure closure,
+                                void *closure_data);
+  void (*update_provisioned_limit)(Gatehouse__Authentication__V1__AuthenticationService_Service *service,
+                                   const Gatehouse__Authentication__V1__UpdateProvisionedLimitRequest *input,
+                                   Gatehouse__Authentication__V1__UpdateProvisionedLimitResponse_Closure closure,
+                                   void *closure_data);
 };
 typedef void (*Gatehouse__Authentication__V1__AuthenticationService_ServiceDestroy)(Gatehouse__Authentication__V1__AuthenticationService_Service *);
 void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Authentication__V1__AuthenticationService_Service *service,
@@ -504,6 +645,10 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## add_user_pool_client_secret,\
       function_prefix__ ## list_user_pool_client_secrets,\
       function_prefix__ ## delete_user_pool_client_secret,\
+      function_prefix__ ## create_user_pool_domain,\
+      function_prefix__ ## describe_user_pool_domain,\
+      function_prefix__ ## update_user_pool_domain,\
+      function_prefix__ ## delete_user_pool_domain,\
       function_prefix__ ## get_user_pool_session_configuration,\
       function_prefix__ ## set_user_pool_session_configuration,\
       function_prefix__ ## get_user_pool_client_session_configuration,\
@@ -589,13 +734,42 @@ void gatehouse__authentication__v1__authentication_service__init (Gatehouse__Aut
       function_prefix__ ## delete_identity_provider,\
       function_prefix__ ## list_identity_providers,\
       function_prefix__ ## get_identity_provider_by_identifier,\
+      function_prefix__ ## get_signing_certificate,\
+      function_prefix__ ## admin_link_provider_for_user,\
+      function_prefix__ ## admin_disable_provider_for_user,\
       function_prefix__ ## create_resource_server,\
       function_prefix__ ## describe_resource_server,\
       function_prefix__ ## update_resource_server,\
       function_prefix__ ## delete_resource_server,\
       function_prefix__ ## list_resource_servers,\
+      function_prefix__ ## create_managed_login_branding,\
+      function_prefix__ ## describe_managed_login_branding,\
+      function_prefix__ ## describe_managed_login_branding_by_client,\
+      function_prefix__ ## update_managed_login_branding,\
+      function_prefix__ ## delete_managed_login_branding,\
+      function_prefix__ ## set_uicustomization,\
+      function_prefix__ ## get_uicustomization,\
+      function_prefix__ ## create_terms,\
+      function_prefix__ ## describe_terms,\
+      function_prefix__ ## describe_terms_by_client,\
+      function_prefix__ ## list_terms,\
+      function_prefix__ ## update_terms,\
+      function_prefix__ ## delete_terms,\
       function_prefix__ ## get_client_token,\
-      function_prefix__ ## get_derived_token  }
+      function_prefix__ ## get_derived_token,\
+      function_prefix__ ## set_risk_configuration,\
+      function_prefix__ ## describe_risk_configuration,\
+      function_prefix__ ## admin_list_user_auth_events,\
+      function_prefix__ ## admin_update_auth_event_feedback,\
+      function_prefix__ ## update_auth_event_feedback,\
+      function_prefix__ ## set_log_delivery_configuration,\
+      function_prefix__ ## get_log_delivery_configuration,\
+      function_prefix__ ## create_user_pool_replica,\
+      function_prefix__ ## list_user_pool_replicas,\
+      function_prefix__ ## update_user_pool_replica,\
+      function_prefix__ ## delete_user_pool_replica,\
+      function_prefix__ ## get_provisioned_limit,\
+      function_prefix__ ## update_provisioned_limit  }
 void gatehouse__authentication__v1__authentication_service__create_user_pool(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__CreateUserPoolRequest *input,
                                                                              Gatehouse__Authentication__V1__CreateUserPoolResponse_Closure closure,
@@ -660,6 +834,22 @@ void gatehouse__authentication__v1__authentication_service__delete_user_pool_cli
                                                                                            const Gatehouse__Authentication__V1__DeleteUserPoolClientSecretRequest *input,
                                                                                            Gatehouse__Authentication__V1__DeleteUserPoolClientSecretResponse_Closure closure,
                                                                                            void *closure_data);
+void gatehouse__authentication__v1__authentication_service__create_user_pool_domain(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__CreateUserPoolDomainRequest *input,
+                                                                                    Gatehouse__Authentication__V1__CreateUserPoolDomainResponse_Closure closure,
+                                                                                    void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_user_pool_domain(ProtobufCService *service,
+                                                                                      const Gatehouse__Authentication__V1__DescribeUserPoolDomainRequest *input,
+                                                                                      Gatehouse__Authentication__V1__DescribeUserPoolDomainResponse_Closure closure,
+                                                                                      void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_user_pool_domain(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__UpdateUserPoolDomainRequest *input,
+                                                                                    Gatehouse__Authentication__V1__UpdateUserPoolDomainResponse_Closure closure,
+                                                                                    void *closure_data);
+void gatehouse__authentication__v1__authentication_service__delete_user_pool_domain(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__DeleteUserPoolDomainRequest *input,
+                                                                                    Gatehouse__Authentication__V1__DeleteUserPoolDomainResponse_Closure closure,
+                                                                                    void *closure_data);
 void gatehouse__authentication__v1__authentication_service__get_user_pool_session_configuration(ProtobufCService *service,
                                                                                                 const Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationRequest *input,
                                                                                                 Gatehouse__Authentication__V1__GetUserPoolSessionConfigurationResponse_Closure closure,
@@ -1000,6 +1190,18 @@ void gatehouse__authentication__v1__authentication_service__get_identity_provide
                                                                                                 const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest *input,
                                                                                                 Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse_Closure closure,
                                                                                                 void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_signing_certificate(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__GetSigningCertificateRequest *input,
+                                                                                    Gatehouse__Authentication__V1__GetSigningCertificateResponse_Closure closure,
+                                                                                    void *closure_data);
+void gatehouse__authentication__v1__authentication_service__admin_link_provider_for_user(ProtobufCService *service,
+                                                                                         const Gatehouse__Authentication__V1__AdminLinkProviderForUserRequest *input,
+                                                                                         Gatehouse__Authentication__V1__AdminLinkProviderForUserResponse_Closure closure,
+                                                                                         void *closure_data);
+void gatehouse__authentication__v1__authentication_service__admin_disable_provider_for_user(ProtobufCService *service,
+                                                                                            const Gatehouse__Authentication__V1__AdminDisableProviderForUserRequest *input,
+                                                                                            Gatehouse__Authentication__V1__AdminDisableProviderForUserResponse_Closure closure,
+                                                                                            void *closure_data);
 void gatehouse__authentication__v1__authentication_service__create_resource_server(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__CreateResourceServerRequest *input,
                                                                                    Gatehouse__Authentication__V1__CreateResourceServerResponse_Closure closure,
@@ -1020,6 +1222,58 @@ void gatehouse__authentication__v1__authentication_service__list_resource_server
                                                                                   const Gatehouse__Authentication__V1__ListResourceServersRequest *input,
                                                                                   Gatehouse__Authentication__V1__ListResourceServersResponse_Closure closure,
                                                                                   void *closure_data);
+void gatehouse__authentication__v1__authentication_service__create_managed_login_branding(ProtobufCService *service,
+                                                                                          const Gatehouse__Authentication__V1__CreateManagedLoginBrandingRequest *input,
+                                                                                          Gatehouse__Authentication__V1__CreateManagedLoginBrandingResponse_Closure closure,
+                                                                                          void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_managed_login_branding(ProtobufCService *service,
+                                                                                            const Gatehouse__Authentication__V1__DescribeManagedLoginBrandingRequest *input,
+                                                                                            Gatehouse__Authentication__V1__DescribeManagedLoginBrandingResponse_Closure closure,
+                                                                                            void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_managed_login_branding_by_client(ProtobufCService *service,
+                                                                                                      const Gatehouse__Authentication__V1__DescribeManagedLoginBrandingByClientRequest *input,
+                                                                                                      Gatehouse__Authentication__V1__DescribeManagedLoginBrandingByClientResponse_Closure closure,
+                                                                                                      void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_managed_login_branding(ProtobufCService *service,
+                                                                                          const Gatehouse__Authentication__V1__UpdateManagedLoginBrandingRequest *input,
+                                                                                          Gatehouse__Authentication__V1__UpdateManagedLoginBrandingResponse_Closure closure,
+                                                                                          void *closure_data);
+void gatehouse__authentication__v1__authentication_service__delete_managed_login_branding(ProtobufCService *service,
+                                                                                          const Gatehouse__Authentication__V1__DeleteManagedLoginBrandingRequest *input,
+                                                                                          Gatehouse__Authentication__V1__DeleteManagedLoginBrandingResponse_Closure closure,
+                                                                                          void *closure_data);
+void gatehouse__authentication__v1__authentication_service__set_uicustomization(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__SetUICustomizationRequest *input,
+                                                                                Gatehouse__Authentication__V1__SetUICustomizationResponse_Closure closure,
+                                                                                void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_uicustomization(ProtobufCService *service,
+                                                                                const Gatehouse__Authentication__V1__GetUICustomizationRequest *input,
+                                                                                Gatehouse__Authentication__V1__GetUICustomizationResponse_Closure closure,
+                                                                                void *closure_data);
+void gatehouse__authentication__v1__authentication_service__create_terms(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__CreateTermsRequest *input,
+                                                                         Gatehouse__Authentication__V1__CreateTermsResponse_Closure closure,
+                                                                         void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_terms(ProtobufCService *service,
+                                                                           const Gatehouse__Authentication__V1__DescribeTermsRequest *input,
+                                                                           Gatehouse__Authentication__V1__DescribeTermsResponse_Closure closure,
+                                                                           void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_terms_by_client(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DescribeTermsByClientRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DescribeTermsByClientResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__list_terms(ProtobufCService *service,
+                                                                       const Gatehouse__Authentication__V1__ListTermsRequest *input,
+                                                                       Gatehouse__Authentication__V1__ListTermsResponse_Closure closure,
+                                                                       void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_terms(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__UpdateTermsRequest *input,
+                                                                         Gatehouse__Authentication__V1__UpdateTermsResponse_Closure closure,
+                                                                         void *closure_data);
+void gatehouse__authentication__v1__authentication_service__delete_terms(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__DeleteTermsRequest *input,
+                                                                         Gatehouse__Authentication__V1__DeleteTermsResponse_Closure closure,
+                                                                         void *closure_data);
 void gatehouse__authentication__v1__authentication_service__get_client_token(ProtobufCService *service,
                                                                              const Gatehouse__Authentication__V1__GetClientTokenRequest *input,
                                                                              Gatehouse__Authentication__V1__GetClientTokenResponse_Closure closure,
@@ -1028,6 +1282,58 @@ void gatehouse__authentication__v1__authentication_service__get_derived_token(Pr
                                                                               const Gatehouse__Authentication__V1__GetDerivedTokenRequest *input,
                                                                               Gatehouse__Authentication__V1__GetDerivedTokenResponse_Closure closure,
                                                                               void *closure_data);
+void gatehouse__authentication__v1__authentication_service__set_risk_configuration(ProtobufCService *service,
+                                                                                   const Gatehouse__Authentication__V1__SetRiskConfigurationRequest *input,
+                                                                                   Gatehouse__Authentication__V1__SetRiskConfigurationResponse_Closure closure,
+                                                                                   void *closure_data);
+void gatehouse__authentication__v1__authentication_service__describe_risk_configuration(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__DescribeRiskConfigurationRequest *input,
+                                                                                        Gatehouse__Authentication__V1__DescribeRiskConfigurationResponse_Closure closure,
+                                                                                        void *closure_data);
+void gatehouse__authentication__v1__authentication_service__admin_list_user_auth_events(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__AdminListUserAuthEventsRequest *input,
+                                                                                        Gatehouse__Authentication__V1__AdminListUserAuthEventsResponse_Closure closure,
+                                                                                        void *closure_data);
+void gatehouse__authentication__v1__authentication_service__admin_update_auth_event_feedback(ProtobufCService *service,
+                                                                                             const Gatehouse__Authentication__V1__AdminUpdateAuthEventFeedbackRequest *input,
+                                                                                             Gatehouse__Authentication__V1__AdminUpdateAuthEventFeedbackResponse_Closure closure,
+                                                                                             void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_auth_event_feedback(ProtobufCService *service,
+                                                                                       const Gatehouse__Authentication__V1__UpdateAuthEventFeedbackRequest *input,
+                                                                                       Gatehouse__Authentication__V1__UpdateAuthEventFeedbackResponse_Closure closure,
+                                                                                       void *closure_data);
+void gatehouse__authentication__v1__authentication_service__set_log_delivery_configuration(ProtobufCService *service,
+                                                                                           const Gatehouse__Authentication__V1__SetLogDeliveryConfigurationRequest *input,
+                                                                                           Gatehouse__Authentication__V1__SetLogDeliveryConfigurationResponse_Closure closure,
+                                                                                           void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_log_delivery_configuration(ProtobufCService *service,
+                                                                                           const Gatehouse__Authentication__V1__GetLogDeliveryConfigurationRequest *input,
+                                                                                           Gatehouse__Authentication__V1__GetLogDeliveryConfigurationResponse_Closure closure,
+                                                                                           void *closure_data);
+void gatehouse__authentication__v1__authentication_service__create_user_pool_replica(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__CreateUserPoolReplicaRequest *input,
+                                                                                     Gatehouse__Authentication__V1__CreateUserPoolReplicaResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__list_user_pool_replicas(ProtobufCService *service,
+                                                                                    const Gatehouse__Authentication__V1__ListUserPoolReplicasRequest *input,
+                                                                                    Gatehouse__Authentication__V1__ListUserPoolReplicasResponse_Closure closure,
+                                                                                    void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_user_pool_replica(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UpdateUserPoolReplicaRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UpdateUserPoolReplicaResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__delete_user_pool_replica(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__DeleteUserPoolReplicaRequest *input,
+                                                                                     Gatehouse__Authentication__V1__DeleteUserPoolReplicaResponse_Closure closure,
+                                                                                     void *closure_data);
+void gatehouse__authentication__v1__authentication_service__get_provisioned_limit(ProtobufCService *service,
+                                                                                  const Gatehouse__Authentication__V1__GetProvisionedLimitRequest *input,
+                                                                                  Gatehouse__Authentication__V1__GetProvisionedLimitResponse_Closure closure,
+                                                                                  void *closure_data);
+void gatehouse__authentication__v1__authentication_service__update_provisioned_limit(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UpdateProvisionedLimitRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UpdateProvisionedLimitResponse_Closure closure,
+                                                                                     void *closure_data);
 
 /* --- descriptors --- */
 

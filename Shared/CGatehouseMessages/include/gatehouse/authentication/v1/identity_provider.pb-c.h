@@ -36,6 +36,8 @@ typedef struct Gatehouse__Authentication__V1__ProvidersListType Gatehouse__Authe
 typedef struct Gatehouse__Authentication__V1__ListIdentityProvidersResponse Gatehouse__Authentication__V1__ListIdentityProvidersResponse;
 typedef struct Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierRequest;
 typedef struct Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse;
+typedef struct Gatehouse__Authentication__V1__GetSigningCertificateRequest Gatehouse__Authentication__V1__GetSigningCertificateRequest;
+typedef struct Gatehouse__Authentication__V1__GetSigningCertificateResponse Gatehouse__Authentication__V1__GetSigningCertificateResponse;
 typedef struct Gatehouse__Authentication__V1__DeleteIdentityProviderResponse Gatehouse__Authentication__V1__DeleteIdentityProviderResponse;
 
 
@@ -450,6 +452,38 @@ struct  Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse
 
 
 /*
+ * Request of GetSigningCertificate.
+ */
+struct  Gatehouse__Authentication__V1__GetSigningCertificateRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 55 characters.
+   */
+  char *user_pool_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__GET_SIGNING_CERTIFICATE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__get_signing_certificate_request__descriptor) \
+    , NULL }
+
+
+/*
+ * Response of GetSigningCertificate.
+ */
+struct  Gatehouse__Authentication__V1__GetSigningCertificateResponse
+{
+  ProtobufCMessage base;
+  /*
+   * 0 to 131072 characters.
+   */
+  char *certificate;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__GET_SIGNING_CERTIFICATE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__get_signing_certificate_response__descriptor) \
+    , NULL }
+
+
+/*
  * Response of DeleteIdentityProvider; no body on the public side.
  */
 struct  Gatehouse__Authentication__V1__DeleteIdentityProviderResponse
@@ -812,6 +846,44 @@ Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse *
 void   gatehouse__authentication__v1__get_identity_provider_by_identifier_response__free_unpacked
                      (Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__GetSigningCertificateRequest methods */
+void   gatehouse__authentication__v1__get_signing_certificate_request__init
+                     (Gatehouse__Authentication__V1__GetSigningCertificateRequest         *message);
+size_t gatehouse__authentication__v1__get_signing_certificate_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateRequest   *message);
+size_t gatehouse__authentication__v1__get_signing_certificate_request__pack
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__get_signing_certificate_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__GetSigningCertificateRequest *
+       gatehouse__authentication__v1__get_signing_certificate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__get_signing_certificate_request__free_unpacked
+                     (Gatehouse__Authentication__V1__GetSigningCertificateRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__GetSigningCertificateResponse methods */
+void   gatehouse__authentication__v1__get_signing_certificate_response__init
+                     (Gatehouse__Authentication__V1__GetSigningCertificateResponse         *message);
+size_t gatehouse__authentication__v1__get_signing_certificate_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateResponse   *message);
+size_t gatehouse__authentication__v1__get_signing_certificate_response__pack
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__get_signing_certificate_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GetSigningCertificateResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__GetSigningCertificateResponse *
+       gatehouse__authentication__v1__get_signing_certificate_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__get_signing_certificate_response__free_unpacked
+                     (Gatehouse__Authentication__V1__GetSigningCertificateResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__DeleteIdentityProviderResponse methods */
 void   gatehouse__authentication__v1__delete_identity_provider_response__init
                      (Gatehouse__Authentication__V1__DeleteIdentityProviderResponse         *message);
@@ -896,6 +968,12 @@ typedef void (*Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierReq
 typedef void (*Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse_Closure)
                  (const Gatehouse__Authentication__V1__GetIdentityProviderByIdentifierResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__GetSigningCertificateRequest_Closure)
+                 (const Gatehouse__Authentication__V1__GetSigningCertificateRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__GetSigningCertificateResponse_Closure)
+                 (const Gatehouse__Authentication__V1__GetSigningCertificateResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__DeleteIdentityProviderResponse_Closure)
                  (const Gatehouse__Authentication__V1__DeleteIdentityProviderResponse *message,
                   void *closure_data);
@@ -926,6 +1004,8 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__providers
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_identity_providers_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_identity_provider_by_identifier_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_identity_provider_by_identifier_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_signing_certificate_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__get_signing_certificate_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__delete_identity_provider_response__descriptor;
 
 PROTOBUF_C__END_DECLS

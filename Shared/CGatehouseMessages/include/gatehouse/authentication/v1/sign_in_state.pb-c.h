@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/authenticated_sign_in.pb-c.h"
 
 typedef struct Gatehouse__Authentication__V1__SealedSignInState Gatehouse__Authentication__V1__SealedSignInState;
+typedef struct Gatehouse__Authentication__V1__SignInRiskState Gatehouse__Authentication__V1__SignInRiskState;
 typedef struct Gatehouse__Authentication__V1__CustomFlowState Gatehouse__Authentication__V1__CustomFlowState;
 typedef struct Gatehouse__Authentication__V1__CustomRoundState Gatehouse__Authentication__V1__CustomRoundState;
 typedef struct Gatehouse__Authentication__V1__PasswordVerifierState Gatehouse__Authentication__V1__PasswordVerifierState;
@@ -27,6 +28,7 @@ typedef struct Gatehouse__Authentication__V1__FactorSetUpState Gatehouse__Authen
 typedef struct Gatehouse__Authentication__V1__DeviceProofState Gatehouse__Authentication__V1__DeviceProofState;
 typedef struct Gatehouse__Authentication__V1__CustomChallengeState Gatehouse__Authentication__V1__CustomChallengeState;
 typedef struct Gatehouse__Authentication__V1__SelectChallengeState Gatehouse__Authentication__V1__SelectChallengeState;
+typedef struct Gatehouse__Authentication__V1__PasskeyChallengeState Gatehouse__Authentication__V1__PasskeyChallengeState;
 typedef struct Gatehouse__Authentication__V1__FirstFactorCodeState Gatehouse__Authentication__V1__FirstFactorCodeState;
 
 
@@ -117,6 +119,24 @@ struct  Gatehouse__Authentication__V1__SealedSignInState
    */
   char *door;
   /*
+   * The levels of TARGET_ACR_VALUES, of which the first counts that the user can reach: Level1 to Level4.
+   */
+  size_t n_target_levels;
+  char **target_levels;
+  /*
+   * Whether it began by USER_AUTH, which the client then has to allow at each step.
+   */
+  protobuf_c_boolean has_is_by_choice;
+  protobuf_c_boolean is_by_choice;
+  /*
+   * The event that records the sign-in; absent where nothing does.
+   */
+  char *event_id;
+  /*
+   * What was decided by its risk; absent as long as nothing was.
+   */
+  Gatehouse__Authentication__V1__SignInRiskState *risk;
+  /*
    * The step: exactly one of the fields from here on is present.
    */
   Gatehouse__Authentication__V1__PasswordVerifierState *password_verifier;
@@ -128,10 +148,39 @@ struct  Gatehouse__Authentication__V1__SealedSignInState
   Gatehouse__Authentication__V1__CustomChallengeState *custom_challenge;
   Gatehouse__Authentication__V1__SelectChallengeState *select_challenge;
   Gatehouse__Authentication__V1__FirstFactorCodeState *first_factor_code;
+  Gatehouse__Authentication__V1__PasskeyChallengeState *passkey_challenge;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SEALED_SIGN_IN_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sealed_sign_in_state__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL, 0,NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * What was decided by the risk of a sign-in.
+ */
+struct  Gatehouse__Authentication__V1__SignInRiskState
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_score;
+  int32_t score;
+  /*
+   * An EventAction of the pool's risk configuration; absent where nothing is to be done.
+   */
+  char *action;
+  /*
+   * Whether the user is to be told.
+   */
+  protobuf_c_boolean has_notifies;
+  protobuf_c_boolean notifies;
+  /*
+   * The network that the decision is about.
+   */
+  char *network;
+  Gatehouse__Authentication__V1__SignInEvidenceState *evidence;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SIGN_IN_RISK_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sign_in_risk_state__descriptor) \
+    , 0, 0, NULL, 0, 0, NULL, NULL }
 
 
 /*
@@ -347,15 +396,37 @@ struct  Gatehouse__Authentication__V1__CustomChallengeState
 
 
 /*
- * SELECT_CHALLENGE.
+ * SELECT_CHALLENGE, and PASSWORD or PASSWORD_SRP, which are answered like it.
  */
 struct  Gatehouse__Authentication__V1__SelectChallengeState
 {
   ProtobufCMessage base;
+  /*
+   * What a passkey may sign with the choice; absent where none is offered.
+   */
+  protobuf_c_boolean has_passkey_challenge;
+  ProtobufCBinaryData passkey_challenge;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SELECT_CHALLENGE_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__select_challenge_state__descriptor) \
-     }
+    , 0, {0,NULL} }
+
+
+/*
+ * WEB_AUTHN.
+ */
+struct  Gatehouse__Authentication__V1__PasskeyChallengeState
+{
+  ProtobufCMessage base;
+  /*
+   * What a passkey signs.
+   */
+  protobuf_c_boolean has_challenge;
+  ProtobufCBinaryData challenge;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__PASSKEY_CHALLENGE_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__passkey_challenge_state__descriptor) \
+    , 0, {0,NULL} }
 
 
 /*
@@ -393,6 +464,25 @@ Gatehouse__Authentication__V1__SealedSignInState *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__sealed_sign_in_state__free_unpacked
                      (Gatehouse__Authentication__V1__SealedSignInState *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SignInRiskState methods */
+void   gatehouse__authentication__v1__sign_in_risk_state__init
+                     (Gatehouse__Authentication__V1__SignInRiskState         *message);
+size_t gatehouse__authentication__v1__sign_in_risk_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__SignInRiskState   *message);
+size_t gatehouse__authentication__v1__sign_in_risk_state__pack
+                     (const Gatehouse__Authentication__V1__SignInRiskState   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__sign_in_risk_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SignInRiskState   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SignInRiskState *
+       gatehouse__authentication__v1__sign_in_risk_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__sign_in_risk_state__free_unpacked
+                     (Gatehouse__Authentication__V1__SignInRiskState *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__CustomFlowState methods */
 void   gatehouse__authentication__v1__custom_flow_state__init
@@ -584,6 +674,25 @@ Gatehouse__Authentication__V1__SelectChallengeState *
 void   gatehouse__authentication__v1__select_challenge_state__free_unpacked
                      (Gatehouse__Authentication__V1__SelectChallengeState *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__PasskeyChallengeState methods */
+void   gatehouse__authentication__v1__passkey_challenge_state__init
+                     (Gatehouse__Authentication__V1__PasskeyChallengeState         *message);
+size_t gatehouse__authentication__v1__passkey_challenge_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__PasskeyChallengeState   *message);
+size_t gatehouse__authentication__v1__passkey_challenge_state__pack
+                     (const Gatehouse__Authentication__V1__PasskeyChallengeState   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__passkey_challenge_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__PasskeyChallengeState   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__PasskeyChallengeState *
+       gatehouse__authentication__v1__passkey_challenge_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__passkey_challenge_state__free_unpacked
+                     (Gatehouse__Authentication__V1__PasskeyChallengeState *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__FirstFactorCodeState methods */
 void   gatehouse__authentication__v1__first_factor_code_state__init
                      (Gatehouse__Authentication__V1__FirstFactorCodeState         *message);
@@ -607,6 +716,9 @@ void   gatehouse__authentication__v1__first_factor_code_state__free_unpacked
 
 typedef void (*Gatehouse__Authentication__V1__SealedSignInState_Closure)
                  (const Gatehouse__Authentication__V1__SealedSignInState *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SignInRiskState_Closure)
+                 (const Gatehouse__Authentication__V1__SignInRiskState *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__CustomFlowState_Closure)
                  (const Gatehouse__Authentication__V1__CustomFlowState *message,
@@ -638,6 +750,9 @@ typedef void (*Gatehouse__Authentication__V1__CustomChallengeState_Closure)
 typedef void (*Gatehouse__Authentication__V1__SelectChallengeState_Closure)
                  (const Gatehouse__Authentication__V1__SelectChallengeState *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__PasskeyChallengeState_Closure)
+                 (const Gatehouse__Authentication__V1__PasskeyChallengeState *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__FirstFactorCodeState_Closure)
                  (const Gatehouse__Authentication__V1__FirstFactorCodeState *message,
                   void *closure_data);
@@ -648,6 +763,7 @@ typedef void (*Gatehouse__Authentication__V1__FirstFactorCodeState_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_state__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_risk_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_flow_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_round_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__password_verifier_state__descriptor;
@@ -658,6 +774,7 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__factor_se
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__device_proof_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_challenge_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__select_challenge_state__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__passkey_challenge_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__first_factor_code_state__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -17,6 +17,10 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Gatehouse__Authentication__V1__GrantByRefreshTokenRequest Gatehouse__Authentication__V1__GrantByRefreshTokenRequest;
 typedef struct Gatehouse__Authentication__V1__GrantByRefreshTokenResponse Gatehouse__Authentication__V1__GrantByRefreshTokenResponse;
+typedef struct Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest;
+typedef struct Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse;
+typedef struct Gatehouse__Authentication__V1__RevokeGrantRequest Gatehouse__Authentication__V1__RevokeGrantRequest;
+typedef struct Gatehouse__Authentication__V1__RevokeGrantResponse Gatehouse__Authentication__V1__RevokeGrantResponse;
 
 
 /* --- enums --- */
@@ -46,10 +50,14 @@ struct  Gatehouse__Authentication__V1__GrantByRefreshTokenRequest
    */
   protobuf_c_boolean has_refresh_token;
   ProtobufCBinaryData refresh_token;
+  /*
+   * The pool whose address it was sent to; absent for the installation's own.
+   */
+  char *user_pool_id;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_REFRESH_TOKEN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__grant_by_refresh_token_request__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL }
 
 
 /*
@@ -91,6 +99,149 @@ struct  Gatehouse__Authentication__V1__GrantByRefreshTokenResponse
     , NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0 }
 
 
+/*
+ * What the client sent; each absent where the client sent none, or an empty one.
+ */
+struct  Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_client_id;
+  ProtobufCBinaryData client_id;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_client_secret;
+  ProtobufCBinaryData client_secret;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_code;
+  ProtobufCBinaryData code;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_redirect_uri;
+  ProtobufCBinaryData redirect_uri;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_code_verifier;
+  ProtobufCBinaryData code_verifier;
+  /*
+   * The name of the app's copy on its device.
+   * @text
+   */
+  protobuf_c_boolean has_installation;
+  ProtobufCBinaryData installation;
+  /*
+   * The pool whose address it was sent to; absent for the installation's own.
+   */
+  char *user_pool_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_AUTHORIZATION_CODE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor) \
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL }
+
+
+/*
+ * Tokens, or an error.
+ */
+struct  Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse
+{
+  ProtobufCMessage base;
+  /*
+   * A word of TokenGrantError in words.txt.
+   */
+  char *error;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_error_description;
+  ProtobufCBinaryData error_description;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_access_token;
+  ProtobufCBinaryData access_token;
+  /*
+   * Absent where the client did not ask for openid.
+   * @text
+   */
+  protobuf_c_boolean has_id_token;
+  ProtobufCBinaryData id_token;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_refresh_token;
+  ProtobufCBinaryData refresh_token;
+  protobuf_c_boolean has_expires_in_seconds;
+  int32_t expires_in_seconds;
+  /*
+   * How long the refresh token lives unless it is used; absent where no use prolongs it.
+   */
+  protobuf_c_boolean has_refresh_expires_in_seconds;
+  int32_t refresh_expires_in_seconds;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_AUTHORIZATION_CODE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor) \
+    , NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0 }
+
+
+/*
+ * What the client sent; each absent where the client sent none, or an empty one.
+ */
+struct  Gatehouse__Authentication__V1__RevokeGrantRequest
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_client_id;
+  ProtobufCBinaryData client_id;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_client_secret;
+  ProtobufCBinaryData client_secret;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_token;
+  ProtobufCBinaryData token;
+  /*
+   * Whether the SSO session that the sign-in came from ends too.
+   */
+  protobuf_c_boolean has_is_linked;
+  protobuf_c_boolean is_linked;
+  /*
+   * The pool whose address it was sent to; absent for the installation's own.
+   */
+  char *user_pool_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__REVOKE_GRANT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__revoke_grant_request__descriptor) \
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, NULL }
+
+
+/*
+ * Nothing, or an error.
+ */
+struct  Gatehouse__Authentication__V1__RevokeGrantResponse
+{
+  ProtobufCMessage base;
+  /*
+   * A word of TokenGrantError in words.txt.
+   */
+  char *error;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__REVOKE_GRANT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__revoke_grant_response__descriptor) \
+    , NULL }
+
+
 /* Gatehouse__Authentication__V1__GrantByRefreshTokenRequest methods */
 void   gatehouse__authentication__v1__grant_by_refresh_token_request__init
                      (Gatehouse__Authentication__V1__GrantByRefreshTokenRequest         *message);
@@ -129,6 +280,82 @@ Gatehouse__Authentication__V1__GrantByRefreshTokenResponse *
 void   gatehouse__authentication__v1__grant_by_refresh_token_response__free_unpacked
                      (Gatehouse__Authentication__V1__GrantByRefreshTokenResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest methods */
+void   gatehouse__authentication__v1__grant_by_authorization_code_request__init
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest         *message);
+size_t gatehouse__authentication__v1__grant_by_authorization_code_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest   *message);
+size_t gatehouse__authentication__v1__grant_by_authorization_code_request__pack
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__grant_by_authorization_code_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *
+       gatehouse__authentication__v1__grant_by_authorization_code_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__grant_by_authorization_code_request__free_unpacked
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse methods */
+void   gatehouse__authentication__v1__grant_by_authorization_code_response__init
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse         *message);
+size_t gatehouse__authentication__v1__grant_by_authorization_code_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse   *message);
+size_t gatehouse__authentication__v1__grant_by_authorization_code_response__pack
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__grant_by_authorization_code_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *
+       gatehouse__authentication__v1__grant_by_authorization_code_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__grant_by_authorization_code_response__free_unpacked
+                     (Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__RevokeGrantRequest methods */
+void   gatehouse__authentication__v1__revoke_grant_request__init
+                     (Gatehouse__Authentication__V1__RevokeGrantRequest         *message);
+size_t gatehouse__authentication__v1__revoke_grant_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__RevokeGrantRequest   *message);
+size_t gatehouse__authentication__v1__revoke_grant_request__pack
+                     (const Gatehouse__Authentication__V1__RevokeGrantRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__revoke_grant_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__RevokeGrantRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__RevokeGrantRequest *
+       gatehouse__authentication__v1__revoke_grant_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__revoke_grant_request__free_unpacked
+                     (Gatehouse__Authentication__V1__RevokeGrantRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__RevokeGrantResponse methods */
+void   gatehouse__authentication__v1__revoke_grant_response__init
+                     (Gatehouse__Authentication__V1__RevokeGrantResponse         *message);
+size_t gatehouse__authentication__v1__revoke_grant_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__RevokeGrantResponse   *message);
+size_t gatehouse__authentication__v1__revoke_grant_response__pack
+                     (const Gatehouse__Authentication__V1__RevokeGrantResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__revoke_grant_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__RevokeGrantResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__RevokeGrantResponse *
+       gatehouse__authentication__v1__revoke_grant_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__revoke_grant_response__free_unpacked
+                     (Gatehouse__Authentication__V1__RevokeGrantResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__Authentication__V1__GrantByRefreshTokenRequest_Closure)
@@ -136,6 +363,18 @@ typedef void (*Gatehouse__Authentication__V1__GrantByRefreshTokenRequest_Closure
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__GrantByRefreshTokenResponse_Closure)
                  (const Gatehouse__Authentication__V1__GrantByRefreshTokenResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest_Closure)
+                 (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse_Closure)
+                 (const Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__RevokeGrantRequest_Closure)
+                 (const Gatehouse__Authentication__V1__RevokeGrantRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__RevokeGrantResponse_Closure)
+                 (const Gatehouse__Authentication__V1__RevokeGrantResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -148,6 +387,14 @@ struct Gatehouse__Authentication__V1__TokenEndpointService_Service
                                  const Gatehouse__Authentication__V1__GrantByRefreshTokenRequest *input,
                                  Gatehouse__Authentication__V1__GrantByRefreshTokenResponse_Closure closure,
                                  void *closure_data);
+  void (*grant_by_authorization_code)(Gatehouse__Authentication__V1__TokenEndpointService_Service *service,
+                                      const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *input,
+                                      Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse_Closure closure,
+                                      void *closure_data);
+  void (*revoke_grant)(Gatehouse__Authentication__V1__TokenEndpointService_Service *service,
+                       const Gatehouse__Authentication__V1__RevokeGrantRequest *input,
+                       Gatehouse__Authentication__V1__RevokeGrantResponse_Closure closure,
+                       void *closure_data);
 };
 typedef void (*Gatehouse__Authentication__V1__TokenEndpointService_ServiceDestroy)(Gatehouse__Authentication__V1__TokenEndpointService_Service *);
 void gatehouse__authentication__v1__token_endpoint_service__init (Gatehouse__Authentication__V1__TokenEndpointService_Service *service,
@@ -156,16 +403,30 @@ void gatehouse__authentication__v1__token_endpoint_service__init (Gatehouse__Aut
     { &gatehouse__authentication__v1__token_endpoint_service__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define GATEHOUSE__AUTHENTICATION__V1__TOKEN_ENDPOINT_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__AUTHENTICATION__V1__TOKEN_ENDPOINT_SERVICE__BASE_INIT,\
-      function_prefix__ ## grant_by_refresh_token  }
+      function_prefix__ ## grant_by_refresh_token,\
+      function_prefix__ ## grant_by_authorization_code,\
+      function_prefix__ ## revoke_grant  }
 void gatehouse__authentication__v1__token_endpoint_service__grant_by_refresh_token(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__GrantByRefreshTokenRequest *input,
                                                                                    Gatehouse__Authentication__V1__GrantByRefreshTokenResponse_Closure closure,
                                                                                    void *closure_data);
+void gatehouse__authentication__v1__token_endpoint_service__grant_by_authorization_code(ProtobufCService *service,
+                                                                                        const Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest *input,
+                                                                                        Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse_Closure closure,
+                                                                                        void *closure_data);
+void gatehouse__authentication__v1__token_endpoint_service__revoke_grant(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__RevokeGrantRequest *input,
+                                                                         Gatehouse__Authentication__V1__RevokeGrantResponse_Closure closure,
+                                                                         void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_refresh_token_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_grant_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_grant_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__authentication__v1__token_endpoint_service__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -98,10 +98,14 @@ struct  Gatehouse__Authentication__V1__GrantByTokenExchangeRequest
    */
   protobuf_c_boolean has_installation;
   ProtobufCBinaryData installation;
+  /*
+   * The pool whose address it was sent to; absent for the installation's own.
+   */
+  char *user_pool_id;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_TOKEN_EXCHANGE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__grant_by_token_exchange_request__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL }
 
 
 /*
@@ -180,10 +184,14 @@ struct  Gatehouse__Authentication__V1__GrantByClientCredentialsRequest
    */
   protobuf_c_boolean has_client_metadata;
   ProtobufCBinaryData client_metadata;
+  /*
+   * The pool whose address it was sent to; absent for the installation's own.
+   */
+  char *user_pool_id;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__GRANT_BY_CLIENT_CREDENTIALS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__grant_by_client_credentials_request__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL }
 
 
 /*

@@ -30,6 +30,8 @@ typedef struct Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequ
 typedef struct Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersResponse Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersResponse;
 typedef struct Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest;
 typedef struct Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse;
+typedef struct Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest;
+typedef struct Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse;
 
 
 /* --- enums --- */
@@ -336,6 +338,36 @@ struct  Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse
     , NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, {0,NULL} }
 
 
+/*
+ * Request of GetUserPoolCertificate.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_USER_POOL_CERTIFICATE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor) \
+    , NULL }
+
+
+/*
+ * Response of GetUserPoolCertificate.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse
+{
+  ProtobufCMessage base;
+  /*
+   * X.509, the DER.
+   */
+  protobuf_c_boolean has_certificate;
+  ProtobufCBinaryData certificate;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_USER_POOL_CERTIFICATE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor) \
+    , 0, {0,NULL} }
+
+
 /* Gatehouse__IdentityFederation__V1__UserPoolProvider methods */
 void   gatehouse__identity_federation__v1__user_pool_provider__init
                      (Gatehouse__IdentityFederation__V1__UserPoolProvider         *message);
@@ -621,6 +653,44 @@ Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse *
 void   gatehouse__identity_federation__v1__prove_provider_token_response__free_unpacked
                      (Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest methods */
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_request__init
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest         *message);
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest   *message);
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *
+       gatehouse__identity_federation__v1__get_user_pool_certificate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse methods */
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_response__init
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse         *message);
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse   *message);
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_user_pool_certificate_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *
+       gatehouse__identity_federation__v1__get_user_pool_certificate_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_user_pool_certificate_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__IdentityFederation__V1__UserPoolProvider_Closure)
@@ -668,6 +738,12 @@ typedef void (*Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest_Clos
 typedef void (*Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -703,6 +779,10 @@ struct Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service
                                const Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest *input,
                                Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse_Closure closure,
                                void *closure_data);
+  void (*get_user_pool_certificate)(Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service *service,
+                                    const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *input,
+                                    Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse_Closure closure,
+                                    void *closure_data);
 };
 typedef void (*Gatehouse__IdentityFederation__V1__UserPoolProviderService_ServiceDestroy)(Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service *);
 void gatehouse__identity_federation__v1__user_pool_provider_service__init (Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service *service,
@@ -717,7 +797,8 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__init (Gateh
       function_prefix__ ## delete_user_pool_provider,\
       function_prefix__ ## list_user_pool_providers,\
       function_prefix__ ## delete_all_user_pool_providers,\
-      function_prefix__ ## prove_provider_token  }
+      function_prefix__ ## prove_provider_token,\
+      function_prefix__ ## get_user_pool_certificate  }
 void gatehouse__identity_federation__v1__user_pool_provider_service__create_user_pool_provider(ProtobufCService *service,
                                                                                                const Gatehouse__IdentityFederation__V1__CreateUserPoolProviderRequest *input,
                                                                                                Gatehouse__IdentityFederation__V1__CreateUserPoolProviderResponse_Closure closure,
@@ -746,6 +827,10 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__prove_provi
                                                                                           const Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest *input,
                                                                                           Gatehouse__IdentityFederation__V1__ProveProviderTokenResponse_Closure closure,
                                                                                           void *closure_data);
+void gatehouse__identity_federation__v1__user_pool_provider_service__get_user_pool_certificate(ProtobufCService *service,
+                                                                                               const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *input,
+                                                                                               Gatehouse__IdentityFederation__V1__GetUserPoolCertificateResponse_Closure closure,
+                                                                                               void *closure_data);
 
 /* --- descriptors --- */
 
@@ -764,6 +849,8 @@ extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__dele
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_all_user_pool_providers_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__prove_provider_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__prove_provider_token_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__user_pool_provider_service__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -27,6 +27,7 @@ typedef struct Gatehouse__TokenIssuance__V1__ChainTerms Gatehouse__TokenIssuance
 typedef struct Gatehouse__TokenIssuance__V1__ChainTracking Gatehouse__TokenIssuance__V1__ChainTracking;
 typedef struct Gatehouse__TokenIssuance__V1__EndedChain Gatehouse__TokenIssuance__V1__EndedChain;
 typedef struct Gatehouse__TokenIssuance__V1__IssueTokensRequest Gatehouse__TokenIssuance__V1__IssueTokensRequest;
+typedef struct Gatehouse__TokenIssuance__V1__ChainGrant Gatehouse__TokenIssuance__V1__ChainGrant;
 typedef struct Gatehouse__TokenIssuance__V1__IssueTokensResponse Gatehouse__TokenIssuance__V1__IssueTokensResponse;
 typedef struct Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest Gatehouse__TokenIssuance__V1__OpenRefreshTokenRequest;
 typedef struct Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse;
@@ -208,13 +209,19 @@ struct  Gatehouse__TokenIssuance__V1__TokenContents
   Gatehouse__TokenIssuance__V1__TokenClaim **access_claims;
   /*
    * How the user proved the sign-in (RFC 8176): the claim amr of both tokens. None: no such claim.
+   * Counts at a sign-in alone: the chain keeps it.
    */
   size_t n_authentication_methods;
   char **authentication_methods;
+  /*
+   * Whether there is an access token alone, as where openid was not granted.
+   */
+  protobuf_c_boolean has_is_without_id_token;
+  protobuf_c_boolean is_without_id_token;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__TOKEN_CONTENTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__token_contents__descriptor) \
-    , NULL, 0,NULL, 0,NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL, 0,NULL }
+    , NULL, 0,NULL, 0,NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL, 0,NULL, 0, 0 }
 
 
 /*
@@ -337,10 +344,53 @@ struct  Gatehouse__TokenIssuance__V1__IssueTokensRequest
    * The account of an app that has confirmed the sign-in. Forgotten meanwhile: reason device_forgotten.
    */
   char *confirming_device_key;
+  /*
+   * When the user was last proved; absent where that is now.
+   */
+  protobuf_c_boolean has_authenticated_at_unix_millis;
+  int64_t authenticated_at_unix_millis;
+  /*
+   * What an authorization request was granted; absent for a sign-in by the API.
+   */
+  Gatehouse__TokenIssuance__V1__ChainGrant *grant;
+  /*
+   * How surely the user was proved: the claim acr of both tokens. Absent: no such claim.
+   */
+  char *authentication_class;
+  /*
+   * The sign-in's event, a random UUID: the chain is named by it, and so is the event_id of all its
+   * tokens. Absent: a name of its own.
+   */
+  char *event_id;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_tokens_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0, NULL, NULL, 0, 0, 0, 0, NULL }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, 0, 0, NULL, NULL, 0, 0, 0, 0, NULL, 0, 0, NULL, NULL, NULL }
+
+
+/*
+ * What a chain was granted by an authorization request; it keeps all but the nonce.
+ */
+struct  Gatehouse__TokenIssuance__V1__ChainGrant
+{
+  ProtobufCMessage base;
+  /*
+   * With spaces.
+   */
+  char *scope;
+  /*
+   * The claim aud of the access tokens (RFC 8707). Absent: no such claim.
+   */
+  char *audience;
+  /*
+   * The claim nonce of the first ID token. Absent: no such claim.
+   */
+  protobuf_c_boolean has_nonce;
+  ProtobufCBinaryData nonce;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__CHAIN_GRANT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__chain_grant__descriptor) \
+    , NULL, NULL, 0, {0,NULL} }
 
 
 /*
@@ -406,10 +456,14 @@ struct  Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse
    */
   protobuf_c_boolean has_began_at_token_endpoint;
   protobuf_c_boolean began_at_token_endpoint;
+  /*
+   * The scope of its grant; absent for a sign-in by the API.
+   */
+  char *granted_scope;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__OPEN_REFRESH_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__open_refresh_token_response__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, 0, 0, 0, 0, NULL }
 
 
 /*
@@ -433,10 +487,15 @@ struct  Gatehouse__TokenIssuance__V1__RefreshTokensRequest
    */
   Gatehouse__TokenIssuance__V1__TokenHolder *holder;
   Gatehouse__TokenIssuance__V1__ChainTerms *terms;
+  /*
+   * The scope that `contents` were made for, as OpenRefreshToken returns it. For a chain of another grant:
+   * status failed_precondition, reason refresh_token_other_holder, and nothing is changed.
+   */
+  char *granted_scope;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__REFRESH_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__refresh_tokens_request__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, NULL, 0, 0, NULL, NULL }
+    , NULL, NULL, 0, {0,NULL}, NULL, 0, 0, NULL, NULL, NULL }
 
 
 /*
@@ -833,10 +892,19 @@ struct  Gatehouse__TokenIssuance__V1__VerifyAccessTokenResponse
    */
   protobuf_c_boolean has_is_device_forgotten;
   protobuf_c_boolean is_device_forgotten;
+  /*
+   * The SSO session that the token's sign-in came from.
+   */
+  char *sso_session_id;
+  /*
+   * The claim amr of the token; none where it has no such claim.
+   */
+  size_t n_authentication_methods;
+  char **authentication_methods;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__VERIFY_ACCESS_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__verify_access_token_response__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, NULL, 0,NULL }
 
 
 /*
@@ -1186,6 +1254,25 @@ Gatehouse__TokenIssuance__V1__IssueTokensRequest *
                       const uint8_t       *data);
 void   gatehouse__token_issuance__v1__issue_tokens_request__free_unpacked
                      (Gatehouse__TokenIssuance__V1__IssueTokensRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ChainGrant methods */
+void   gatehouse__token_issuance__v1__chain_grant__init
+                     (Gatehouse__TokenIssuance__V1__ChainGrant         *message);
+size_t gatehouse__token_issuance__v1__chain_grant__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ChainGrant   *message);
+size_t gatehouse__token_issuance__v1__chain_grant__pack
+                     (const Gatehouse__TokenIssuance__V1__ChainGrant   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__chain_grant__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ChainGrant   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ChainGrant *
+       gatehouse__token_issuance__v1__chain_grant__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__chain_grant__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ChainGrant *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__IssueTokensResponse methods */
 void   gatehouse__token_issuance__v1__issue_tokens_response__init
@@ -1852,6 +1939,9 @@ typedef void (*Gatehouse__TokenIssuance__V1__EndedChain_Closure)
 typedef void (*Gatehouse__TokenIssuance__V1__IssueTokensRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__IssueTokensRequest *message,
                   void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ChainGrant_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ChainGrant *message,
+                  void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__IssueTokensResponse_Closure)
                  (const Gatehouse__TokenIssuance__V1__IssueTokensResponse *message,
                   void *closure_data);
@@ -2167,6 +2257,7 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_ter
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_tracking__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__ended_chain__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_grant__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__descriptor;

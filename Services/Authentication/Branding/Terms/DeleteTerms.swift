@@ -1,0 +1,21 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
+
+extension Branding {
+  /// Deletes a document; without both of them the sign-up page names none.
+  package func deleteTerms(
+    _ request: DeleteTermsRequest,
+    call: Call
+  ) async throws(AuthenticationFailure) -> DeleteTermsResponse {
+    let pool = try requiredUserPoolID(request.userPoolId)
+    let id = try requiredID(request.termsId, "termsId")
+    guard try await terms.delete(id, in: pool) else {
+      _ = try await settings.pool(pool)
+      throw .termsNotFound("the id \(id)")
+    }
+    return DeleteTermsResponse()
+  }
+}

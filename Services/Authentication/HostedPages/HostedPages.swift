@@ -1,0 +1,118 @@
+package import AuthenticationAccounts
+package import AuthenticationAuthorization
+package import AuthenticationCore
+package import AuthenticationSignIn
+package import Cryptography
+package import Domain
+package import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+package import RPC
+
+/// The pages on which users sign in: what each shows, and what its form does.
+///
+/// A page's form is carried out as the operation of the API that does the same, through the gate, which
+/// counts and records it under that operation's name.
+package struct HostedPages: HostedPagesServing {
+  let gate: AuthenticationGate
+  let directory: Directory
+  let accounts: Accounts
+  let signIn: SignIn
+  let authorization: Authorization
+  /// Checks what applications ask for.
+  let requests: AuthorizationCalls
+  let flows: PageFlows
+  let configuration: AuthenticationConfiguration
+  let clock: any WallClock
+  let random: any RandomSource
+
+  /// The pages over the areas that their forms are carried out by.
+  package init(
+    through gate: AuthenticationGate,
+    directory: Directory,
+    accounts: Accounts,
+    signIn: SignIn,
+    authorization: Authorization,
+    requests: AuthorizationCalls,
+    configuration: AuthenticationConfiguration,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource
+  ) {
+    self.gate = gate
+    self.directory = directory
+    self.accounts = accounts
+    self.signIn = signIn
+    self.authorization = authorization
+    self.requests = requests
+    flows = PageFlows(sealer: sealer)
+    self.configuration = configuration
+    self.clock = clock
+    self.random = random
+  }
+
+  /// What a page shows, or which other page the browser belongs to.
+  package func showHostedPage(
+    _ request: ShowHostedPageRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ShowHostedPageResponse {
+    let asked = AskedPage(request)
+    guard let page = asked.page else { return ShowHostedPageResponse(at: .error) }
+    guard page.isWithinSignIn else { return try await outside(page, asked) }
+    switch try await visit(page, asked, context) {
+    case .elsewhere(let move): return ShowHostedPageResponse(move: move)
+    case .here(let visit): return try await shown(visit)
+    }
+  }
+
+  /// What becomes of a page's form.
+  package func submitHostedPage(
+    _ request: SubmitHostedPageRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> SubmitHostedPageResponse {
+    let asked = AskedPage(request)
+    guard let page = asked.page, page.isWithinSignIn else {
+      return SubmitHostedPageResponse(move: HostedPageMove(page: HostedPage.error.rawValue))
+    }
+    switch try await visit(page, asked, context) {
+    case .elsewhere(let move): return SubmitHostedPageResponse(move: move)
+    case .here(let visit): return try response(to: try await outcome(of: visit), of: visit)
+    }
+  }
+}
+
+extension HostedPages {
+  private func shown(
+    _ visit: PageVisit
+  ) async throws(AuthenticationFailure) -> ShowHostedPageResponse {
+    // No page asks what the pool's own functions would.
+    guard !visit.client.allowsCustomAuthOnly else {
+      return ShowHostedPageResponse(at: .unavailable, visit)
+    }
+    guard let step = PageStep.registry[visit.page], visit.isCurrent || !step.needsFlow,
+      visit.allowsOwnSignIn || visit.page == .login
+    else { return ShowHostedPageResponse(at: .over, visit) }
+    var view = HostedPageView(visit, at: clock.now())
+    try step.show(visit, &view)
+    var response = ShowHostedPageResponse(view: view, userPoolId: visit.pool.id.text)
+    // A notice is told once: a reload shows the page without it.
+    if var flow = visit.flow, flow.notice != nil {
+      flow.notice = nil
+      flow.typed = []
+      response.flow = try flows.seal(flow, for: visit.client, at: clock.now())
+    }
+    return response
+  }
+
+  private func outcome(of visit: PageVisit) async throws(AuthenticationFailure) -> PageOutcome {
+    guard let step = PageStep.registry[visit.page], visit.isOwn || !step.needsFlow,
+      visit.allowsOwnSignIn, !visit.client.allowsCustomAuthOnly
+    else { return .over }
+    do throws(AuthenticationFailure) {
+      return try await step.submit(self, visit)
+    } catch {
+      guard let told = ToldRefusal(error, at: visit.page) else { throw error }
+      return .refused(told)
+    }
+  }
+}

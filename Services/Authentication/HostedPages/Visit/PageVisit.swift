@@ -1,0 +1,67 @@
+internal import AuthenticationAuthorization
+internal import AuthenticationCore
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import RPC
+
+/// A browser at a page of a sign-in that an application has asked for rightly.
+struct PageVisit: Sendable {
+  let page: HostedPage
+  /// What the application has asked for.
+  let request: AuthorizationRequest
+  /// What the browser keeps of its sign-in so far; nil where it keeps nothing, or nothing that counts.
+  let flow: SealedHostedPageFlow?
+  let fields: [String: String]
+  let origin: String?
+  let cookies: [BrowserCookies]
+  let context: RPCCallContext
+
+  var client: ClientSettings { request.client }
+  var pool: UserPoolSettings { request.pool }
+
+  /// Whether the pool itself signs users of the client in, and not outside providers alone.
+  var allowsOwnSignIn: Bool {
+    let providers = client.grants.identityProviders
+    return providers.isEmpty || providers.contains(ClientGrants.ownProvider)
+  }
+
+  /// The field of a form that names the step of the flow which it was drawn for.
+  static let stepField = "step"
+
+  /// Whether the flow has come to this page.
+  var isCurrent: Bool { flow?.page == page.rawValue }
+
+  /// Whether the form was drawn for this very step.
+  ///
+  /// The cookie of the flow is the browser's; two tabs share it. A form of one tab must not answer the
+  /// challenge that the other was given.
+  var isOwn: Bool {
+    guard isCurrent, let step = flow?.stepText, let given = fields[Self.stepField] else {
+      return false
+    }
+    return constantTimeEquals(Array(step.utf8), Array(given.utf8))
+  }
+
+  /// A value of the form; nil also where it is empty.
+  func field(_ name: String) -> String? {
+    fields[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A value that the form cannot do without.
+  func required(_ name: String) throws(AuthenticationFailure) -> String {
+    guard let value = field(name) else { throw .missing(name) }
+    return value
+  }
+}
+
+extension SealedHostedPageFlow {
+  var stepText: String? { id.map { Base64URL.encode($0) } }
+}
+
+/// Where a browser is.
+enum PagePlace: Sendable {
+  case here(PageVisit)
+  case elsewhere(HostedPageMove)
+}

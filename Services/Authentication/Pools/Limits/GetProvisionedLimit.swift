@@ -1,0 +1,17 @@
+package import AuthenticationCore
+package import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+internal import RPC
+
+extension Pools {
+  /// How many requests of a category a pool may get in a second (LIM-1).
+  package func getProvisionedLimit(
+    _ request: GetProvisionedLimitRequest,
+    call: Call
+  ) async throws(AuthenticationFailure) -> GetProvisionedLimitResponse {
+    let category = try Self.category(of: request.limitDefinition)
+    let stored = try await provisionedLimits.values()
+    return GetProvisionedLimitResponse(limit: limit(of: category, stored))
+  }
+}

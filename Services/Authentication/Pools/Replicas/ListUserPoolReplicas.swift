@@ -1,0 +1,18 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
+
+extension Pools {
+  /// The Regions of a pool: its own (REP-1).
+  package func listUserPoolReplicas(
+    _ request: ListUserPoolReplicasRequest,
+    call: Call
+  ) async throws(AuthenticationFailure) -> ListUserPoolReplicasResponse {
+    let pool = try await settings.pool(try requiredUserPoolID(request.userPoolId))
+    // One page has all, so that no token was ever given out.
+    guard request.nextToken == nil else { throw .invalidPaginationToken }
+    return ListUserPoolReplicasResponse(userPoolReplicas: [primary(of: pool.id)])
+  }
+}

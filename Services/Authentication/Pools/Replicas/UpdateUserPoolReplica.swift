@@ -1,0 +1,14 @@
+package import AuthenticationCore
+package import GatehouseMessages
+internal import PublicOperations
+internal import RPC
+
+extension Pools {
+  /// Refused: a pool has no replica beside its primary (REP-3).
+  package func updateUserPoolReplica(
+    _ request: UpdateUserPoolReplicaRequest,
+    call: Call
+  ) async throws(AuthenticationFailure) -> UpdateUserPoolReplicaResponse {
+    throw try await refuseReplica(request.userPoolId, request.regionName)
+  }
+}

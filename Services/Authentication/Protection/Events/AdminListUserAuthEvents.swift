@@ -1,0 +1,83 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseMessages
+internal import GeoIP
+internal import PublicOperations
+internal import RPC
+
+extension Protection {
+  /// What a user attempted lately, newest first (THR-52).
+  package func adminListUserAuthEvents(
+    _ request: AdminListUserAuthEventsRequest,
+    call: Call
+  ) async throws(AuthenticationFailure) -> AdminListUserAuthEventsResponse {
+    let (pool, user) = try await watchedUser(request.username, in: request.userPoolId, call)
+    let tokens = PaginationToken(
+      sealer: sealer,
+      listing: "AdminListUserAuthEvents",
+      pool.id.text,
+      user.sub
+    )
+    let asked = Int(request.maxResults ?? 0)
+    let limit = asked == 0 ? 60 : min(asked, 60)
+    let position = try request.nextToken.map { (text) throws(AuthenticationFailure) in
+      try tokens.creationPosition(from: text)
+    }
+    // What this process has still to write belongs to the list.
+    await events.flush()
+    let found = try await eventListing.list(
+      of: user.sub,
+      in: pool.id,
+      after: position,
+      limit: limit + 1
+    )
+    let page = found.prefix(limit)
+    let next = found.count > limit ? page.last : nil
+    return AdminListUserAuthEventsResponse(
+      authEvents: page.map { described($0) },
+      nextToken: try next.map { (event) throws(AuthenticationFailure) in
+        try tokens.text(
+          for: CreationPosition(createdAtUnixMillis: event.createdAt.unixMillis, id: event.id)
+        )
+      }
+    )
+  }
+
+  /// The event as the API describes it; its place is looked up now, since files of places get better.
+  private func described(_ event: StoredEvent) -> AuthEventType {
+    let place = event.address.flatMap { geoIP?.place(of: $0) }
+    var challenges: [ChallengeResponseType] = []
+    if let result = event.password {
+      challenges.append(ChallengeResponseType(challengeName: "Password", challengeResponse: result))
+    }
+    if let result = event.factor {
+      challenges.append(ChallengeResponseType(challengeName: "Mfa", challengeResponse: result))
+    }
+    return AuthEventType(
+      eventId: event.id,
+      eventType: event.kind,
+      creationDateUnixMillis: event.createdAt.unixMillis,
+      eventResponse: event.response,
+      eventRisk: EventRiskType(
+        riskDecision: event.publicDecision,
+        riskLevel: event.level,
+        compromisedCredentialsDetected: event.isPasswordLeaked
+      ),
+      challengeResponses: challenges,
+      eventContextData: EventContextDataType(
+        ipAddress: event.address,
+        deviceName: event.deviceName,
+        timezone: event.timeZone,
+        city: place?.city,
+        country: place?.country
+      ),
+      eventFeedback: event.feedback.map {
+        EventFeedbackType(
+          feedbackValue: $0,
+          provider: event.feedbackBy,
+          feedbackDateUnixMillis: event.feedbackAt?.unixMillis
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,32 @@
+internal import Postgres
+
+/// Puts events on their way to the sinks of their pool, in the statement that writes them (LOGD-5).
+enum LogQueueing {
+  /// A part of a WITH: the rows of `auth_events` that another part has, for each destination.
+  static func statement(of written: SQL) -> SQL {
+    """
+    queued AS (
+      INSERT INTO authentication.log_deliveries
+        (user_pool_id, destination, source, payload, created_at_unix_millis,
+         next_attempt_at_unix_millis)
+      SELECT w.user_pool_id, log.destination, 'userAuthEvents',
+        to_jsonb(w) || jsonb_build_object('username', u.username),
+        (extract(epoch FROM clock_timestamp()) * 1000)::bigint, 0
+      FROM \(written) AS w
+      JOIN authentication.users AS u ON u.user_pool_id = w.user_pool_id AND u.sub = w.sub
+      JOIN authentication.user_pools AS pool ON pool.id = w.user_pool_id
+      CROSS JOIN LATERAL (
+        SELECT coalesce(
+          one #>> '{CloudWatchLogsConfiguration,LogGroupArn}',
+          one #>> '{S3Configuration,BucketArn}',
+          one #>> '{FirehoseConfiguration,StreamArn}'
+        ) AS destination
+        FROM jsonb_array_elements(pool.log_configurations) AS one
+        WHERE one ->> 'EventSource' = 'userAuthEvents'
+      ) AS log
+      -- A sign-in is told at its end.
+      WHERE w.response <> 'InProgress' AND log.destination IS NOT NULL
+    )
+    """
+  }
+}

@@ -1,0 +1,48 @@
+package import AuthenticationAccounts
+package import AuthenticationCore
+package import AuthenticationSignIn
+package import AuthenticationTriggers
+package import Domain
+internal import GatehouseStubs
+package import PublicOperations
+
+/// Users of outside providers: who they are here, how browsers sign them in, and which accounts they are linked
+/// to.
+package struct ProviderSignIn: Sendable {
+  let directory: Directory
+  let settings: UserPoolSettingsCache
+  let accounts: Accounts
+  let signIn: SignIn
+  let triggers: Triggers
+  let providerCalls: ProviderCalls
+  let requests: any ClientRequests
+  let configuration: AuthenticationConfiguration
+  let clock: any WallClock
+
+  /// The area; `requests` are those of clients, which sign-ins of browsers begin with and answer.
+  package init(
+    directory: Directory,
+    accounts: Accounts,
+    signIn: SignIn,
+    triggers: Triggers,
+    providerCalls: ProviderCalls,
+    requests: any ClientRequests,
+    configuration: AuthenticationConfiguration,
+    clock: any WallClock
+  ) {
+    self.directory = directory
+    settings = directory.settings
+    self.accounts = accounts
+    self.signIn = signIn
+    self.triggers = triggers
+    self.providerCalls = providerCalls
+    self.requests = requests
+    self.configuration = configuration
+    self.clock = clock
+  }
+}
+
+extension ProviderSignIn: ProviderLinkServing {
+  /// What every operation of the area is given.
+  package typealias Call = PublicOperations.Call
+}

@@ -1,0 +1,58 @@
+package import AuthenticationAuthorization
+package import AuthenticationCore
+internal import Cryptography
+package import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+package import PublicOperations
+internal import RPC
+
+/// How authorization requests lead to outside providers: by an address of ours, at which the browser gets the
+/// secret that the provider's answer needs (FED-1).
+package struct ProviderWays: ProviderSignIns {
+  private let providerCalls: ProviderCalls
+
+  /// Ways to the providers that identity federation keeps.
+  package init(_ providerCalls: ProviderCalls) {
+    self.providerCalls = providerCalls
+  }
+
+  package func name(
+    identifiedBy identifier: String,
+    in pool: UserPoolID,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> String? {
+    do throws(AuthenticationFailure) {
+      return try await providerCalls.ask { (providers) async throws(RPCError) in
+        try await providers.getUserPoolProvider(
+          GetUserPoolProviderRequest(userPoolId: pool.text, identifier: identifier),
+          context: call.context.repeatable
+        )
+      }.provider?.name
+    } catch .resourceNotFound {
+      return nil
+    } catch {
+      throw error
+    }
+  }
+
+  package func begin(
+    at provider: String,
+    for request: AuthorizationRequest,
+    wantsFreshSignIn: Bool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> String? {
+    var members = request.carried.compactMap { parameter -> (name: String, value: String)? in
+      guard let name = parameter.name, let value = parameter.value else { return nil }
+      return name == "identity_provider" || name == "idp_identifier" ? nil : (name, value)
+    }
+    members.append(("identity_provider", provider))
+    if wantsFreshSignIn, !request.prompts.contains(.login) {
+      // A provider's own cookie does not sign in again a user who has signed out (SES-43).
+      members.removeAll { $0.name == "prompt" }
+      members.append(("prompt", "login"))
+    }
+    return "/oauth2/idprequest?"
+      + members.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+  }
+}

@@ -1,0 +1,142 @@
+internal import AuthenticationAccounts
+package import AuthenticationCore
+internal import AuthenticationSignIn
+internal import Domain
+internal import PublicOperations
+internal import RPC
+
+extension ProviderSignIn {
+  /// The user of a proved identity, whose attributes are as the provider now says: found, linked, or made where
+  /// there is none (FED-10).
+  ///
+  /// A refusal by a function, by a rule of domains, or by what the pool demands of attributes leaves nothing
+  /// behind.
+  package func user(
+    of proof: ProvedIdentity,
+    at cached: ClientAndPool,
+    clientMetadata: [String: String],
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInContext {
+    let subject = try await accounts.subject(of: proof.identity, cached: cached)
+    let said = try await attributesToMap(of: proof, for: subject, call)
+    let domains = ProviderDomains(of: proof.identity.provider, tags: subject.pool.tags)
+    let mapped = try domains.permitted(proof.mapped(said), call)
+    if subject.user != nil {
+      return try await returning(subject, proof, mapped, linking: nil, call)
+    }
+    if let linked = try await linked(to: proof, mapped, for: subject, domains, call) {
+      return try await returning(linked.subject, proof, mapped, linking: linked.link, call)
+    }
+    return try await new(proof, mapped, for: subject, domains, clientMetadata, call)
+  }
+
+  /// A user who has been here before, or to whose account the identity now comes.
+  private func returning(
+    _ subject: SignInContext,
+    _ proof: ProvedIdentity,
+    _ mapped: [String: String],
+    linking link: ProviderLink?,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInContext {
+    guard let user = subject.user else { throw .internalFault("a proved user is not there") }
+    note(subject, call)
+    try user.standing.check(for: .signInStep)
+    try await signIn.askBeforeProviderSignIn(of: user, subject, call: call)
+    let once = MapOnce(of: proof.identity.provider, tags: subject.pool.tags)
+    try await accounts.updateUser(
+      user,
+      mapped: once.later(mapped),
+      linking: link.map { (proof.identity, $0) },
+      for: subject
+    )
+    return try await accounts.subject(
+      of: proof.identity,
+      cached: ClientAndPool(client: subject.client, pool: subject.pool)
+    )
+  }
+
+  private func new(
+    _ proof: ProvedIdentity,
+    _ mapped: [String: String],
+    for subject: SignInContext,
+    _ domains: ProviderDomains,
+    _ clientMetadata: [String: String],
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInContext {
+    let cached = ClientAndPool(client: subject.client, pool: subject.pool)
+    let pending = try await accounts.pendingUser(
+      of: proof.identity,
+      mapped: mapped,
+      for: subject,
+      clientMetadata: clientMetadata,
+      call
+    )
+    // The function may have linked the identity just now (LNK-5).
+    let now = try await accounts.subject(of: proof.identity, cached: cached)
+    if now.user != nil { return try await returning(now, proof, mapped, linking: nil, call) }
+    if let linked = try await linked(to: proof, mapped, for: subject, domains, call) {
+      return try await returning(linked.subject, proof, mapped, linking: linked.link, call)
+    }
+    let isMade = try await accounts.makeUser(pending, in: subject.pool)
+    let made = try await accounts.subject(of: proof.identity, cached: cached)
+    guard made.user != nil else {
+      // The name is a user's who has not this identity.
+      let username = proof.identity.username(in: made.pool)
+      throw call.refusal(
+        .usernameExists("Already found an entry for username \(username)"),
+        "the username is another user's"
+      )
+    }
+    // When two sign-ins come at once, one makes the user, and the other is a returning one.
+    guard isMade else { return try await returning(made, proof, mapped, linking: nil, call) }
+    note(made, call)
+    try await accounts.tellOfConfirmation(
+      .confirmSignUp,
+      of: proof.identity.username(in: made.pool),
+      in: made.pool,
+      client: made.client.id,
+      clientMetadata: clientMetadata,
+      call
+    )
+    return made
+  }
+
+  /// The account that waits for the identity, if there is one.
+  private func linked(
+    to proof: ProvedIdentity,
+    _ mapped: [String: String],
+    for subject: SignInContext,
+    _ domains: ProviderDomains,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> (subject: SignInContext, link: ProviderLink)? {
+    var link = try await accounts.link(
+      to: proof.identity.provider,
+      by: mapped,
+      in: subject.pool.id
+    )
+    if link == nil, proof.holdsVerifiedEmail, let address = mapped["email"],
+      LinkVerifiedEmail.isOn(for: proof.identity.provider, subject.pool.tags),
+      domains.mayAssert(address)
+    {
+      link = try await accounts.onlyUser(verified: address, in: subject.pool)
+        .map { ProviderLink(username: $0, attribute: nil) }
+    }
+    guard let link, let user = try await accounts.user(link.username, in: subject.pool.id) else {
+      return nil
+    }
+    call.trail.note(rule: "linked to an account that waits for the identity")
+    return (
+      SignInContext(
+        client: subject.client,
+        pool: subject.pool,
+        user: user,
+        isLocked: false
+      ), link
+    )
+  }
+
+  private func note(_ subject: SignInContext, _ call: Call) {
+    call.note(subject)
+    call.trail.noteAcceptedToken()
+  }
+}

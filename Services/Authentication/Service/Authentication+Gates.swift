@@ -1,0 +1,110 @@
+package import AuthenticationAuthorization
+package import AuthenticationCore
+package import AuthenticationHostedPages
+package import AuthenticationInteraction
+package import AuthenticationProviderSignIn
+package import PublicOperations
+
+/// What stands before the operations, and before what browsers, clients and apps ask.
+extension Authentication {
+  /// The gate before the operations, which believes the tickets of these keys; without limits as many
+  /// requests pass as come.
+  package func gate(
+    tickets: TicketKeys,
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits? = nil
+  ) -> AuthenticationGate {
+    AuthenticationGate(
+      pools: directory,
+      tickets: tickets,
+      auditLog: auditLog,
+      requestRates: requestRates,
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+  }
+
+  /// The pages on which users sign in, whose forms go through the gate.
+  ///
+  /// What applications ask for is checked as at their own address.
+  package func hostedPages(
+    through gate: AuthenticationGate,
+    _ requests: AuthorizationCalls
+  ) -> HostedPages {
+    HostedPages(
+      through: gate,
+      directory: directory,
+      accounts: accounts,
+      signIn: signIn,
+      authorization: authorization,
+      requests: requests,
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random
+    )
+  }
+
+  /// The gate before the calls of apps and relying parties.
+  package func interactionGate(
+    tickets: TicketKeys,
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits? = nil
+  ) -> InteractionGate {
+    InteractionGate(
+      pools: directory,
+      tickets: tickets,
+      auditLog: auditLog,
+      requestRates: requestRates,
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+  }
+
+  /// The gate before the ways of browsers to outside providers and back.
+  package func providerRedirectGate(
+    tickets: TicketKeys,
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits? = nil
+  ) -> ProviderRedirectGate {
+    ProviderRedirectGate(
+      pools: directory,
+      tickets: tickets,
+      auditLog: auditLog,
+      requestRates: requestRates,
+      database: database,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+  }
+
+  /// The gates before what browsers and clients ask by OAuth.
+  package func authorizationGates(
+    tickets: TicketKeys,
+    auditLog: AuditLog,
+    requestRates: RequestRateLimits? = nil
+  ) -> AuthorizationGates {
+    let gate = { (rates: RequestRateLimits?) in
+      AuthorizationGate(
+        pools: directory,
+        tickets: tickets,
+        auditLog: auditLog,
+        requestRates: rates,
+        database: database,
+        sealer: sealer,
+        clock: clock,
+        random: random,
+        logger: logger
+      )
+    }
+    return AuthorizationGates(counting: gate(requestRates), plain: gate(nil))
+  }
+}

@@ -1,0 +1,125 @@
+internal import AuthenticationCore
+internal import AuthenticationProtection
+internal import Domain
+internal import PublicOperations
+
+/// How the risk of a sign-in is decided, and what is recorded of it.
+extension SignIn {
+  /// Whether the pool watches this sign-in.
+  static func isWatched(_ attempt: SignInAttempt) -> Bool {
+    let protection = attempt.subject.pool.protection
+    return protection.mode(ofCustomFlow: attempt.state.customFlow != nil) != .off
+  }
+
+  /// Whether the risk of the sign-in is still to be decided: before its second factor, and once more where
+  /// an answer comes from another network.
+  static func isRiskOpen(_ attempt: SignInAttempt) -> Bool {
+    guard isWatched(attempt) else { return false }
+    guard let risk = attempt.state.risk else { return true }
+    return risk.network != attempt.call.sourceNetwork
+  }
+
+  /// Decides the risk, for a name without a user as for any other, and begins the event.
+  func decideRisk(of attempt: inout SignInAttempt) async throws(AuthenticationFailure) {
+    let (subject, state) = (attempt.subject, attempt.state)
+    let evaluated = try await protection.evaluate(
+      attempt.contextSource,
+      of: state.sub,
+      user: subject.user,
+      namesDevice: subject.pool.deviceTracking != nil && state.deviceKey != nil,
+      isCustomFlow: state.customFlow != nil,
+      subject.client,
+      in: subject.pool
+    )
+    let risk = SignInRisk(
+      score: evaluated.decision.score,
+      action: evaluated.action,
+      network: attempt.call.sourceNetwork,
+      evidence: evaluated.evidence
+    )
+    attempt.state.risk = risk.stricter(state.risk)
+    let id = state.eventID ?? protection.newEventID()
+    attempt.state.eventID = id
+    guard let user = subject.user else { return }
+    var event = protection.event(evaluated, id: id, of: user, at: subject.client, attempt.call)
+    event.password = state.proofs.holdsPassword ? .success : nil
+    event.isPasswordLeaked = attempt.isPasswordLeaked
+    attempt.event = event
+  }
+
+  /// Records how far the sign-in has come by this request.
+  func record(_ response: AuthEvent.Response, _ attempt: SignInAttempt) {
+    guard let id = attempt.state.eventID, let user = attempt.subject.user else { return }
+    let factor: AuthEvent.Result? = attempt.state.proofs.holdsSecondFactor ? .success : nil
+    let isTrusted =
+      attempt.state.proofs.holdsSecondFactor || attempt.state.proofs.contains { $0.kind == .device }
+    if var event = attempt.event {
+      event.response = response
+      event.factor = factor
+      event.isTrusted = isTrusted
+      protection.record(event)
+      protection.tell(of: event, user, in: attempt.subject.pool, attempt.call)
+      return
+    }
+    guard response != .inProgress else { return }
+    protection.record(
+      AuthEventOutcome(
+        pool: attempt.subject.pool.id,
+        id: id,
+        sub: user.sub,
+        response: response,
+        factor: factor,
+        evidence: attempt.state.risk?.evidence,
+        isTrusted: isTrusted,
+        at: clock.now()
+      )
+    )
+  }
+
+  /// Records a wrong password of a user, in a pool that watches.
+  func recordWrongPassword(_ subject: SignInContext, _ request: SignInRequest) {
+    guard let user = subject.user else {
+      // The same work for a name without a user.
+      protection.pretendToRecord(request.contextSource, subject.client, in: subject.pool)
+      return
+    }
+    protection.record(
+      .signIn,
+      .fail,
+      of: user,
+      by: request.contextSource,
+      subject.client,
+      in: subject.pool,
+      password: .failure
+    )
+  }
+
+  /// Records a wrong answer to the challenge of a factor, which may be answered once more.
+  func recordWrongFactor(_ attempt: SignInAttempt) {
+    guard let id = attempt.state.eventID, let user = attempt.subject.user else { return }
+    protection.record(
+      AuthEventOutcome(
+        pool: attempt.subject.pool.id,
+        id: id,
+        sub: user.sub,
+        response: .fail,
+        factor: .failure,
+        evidence: nil,
+        isTrusted: false,
+        at: clock.now()
+      )
+    )
+  }
+}
+
+extension SignInRequest {
+  /// What the request shows of its user's place and device.
+  var contextSource: ContextSource {
+    ContextSource(
+      context,
+      isAdministrators: door == .administrator,
+      enteredName: parameters["USERNAME"] ?? "",
+      call
+    )
+  }
+}

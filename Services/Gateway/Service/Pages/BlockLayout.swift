@@ -1,0 +1,90 @@
+/// How that looks which stands below a form.
+struct BlockLayout: Sendable {
+  let language: PageLanguage
+  let formCode: @Sendable (String?) -> String
+  let requestID: String
+
+  func html(_ block: PageBlock) -> HTML {
+    switch block {
+    case .form(let form, let note):
+      HTML.lines([
+        note.map(self.note) ?? "",
+        FormLayout(language: language, formCode: formCode).html(form),
+      ])
+    case .link(let text, let address): link(language.text(text), address)
+    case .sentence(let sentence): "<p>" + language.html(sentence) + "</p>"
+    case .ways(let ways): self.ways(ways)
+    case .signUp(let address): signUp(address)
+    case .timer(let seconds): timer(seconds)
+    case .facts(let title, let lead, let facts): developers(title, lead, facts)
+    case .reference(let text): reference(text)
+    }
+  }
+
+  private func note(_ text: PageText) -> HTML {
+    """
+    <p class="small muted">\(language.text(text))</p>
+    """
+  }
+
+  private func link(_ text: String, _ address: PageAddress) -> HTML {
+    """
+    <p>\(address.link("\(text)"))</p>
+    """
+  }
+
+  private func signUp(_ address: PageAddress) -> HTML {
+    """
+    <p>\(language.text(.loginNewHere)) \(address.link("\(language.text(.loginSignUp))"))</p>
+    """
+  }
+
+  private func ways(_ ways: [PageWay]) -> HTML {
+    let items = ways.map { way -> HTML in
+      way.address.link(name(way), look: "button provider wide")
+    }
+    let head: HTML = """
+      <p class="or">\(language.text(.or))</p>
+      <div class="ways">
+      """
+    return HTML.lines([head] + items + ["</div>"])
+  }
+
+  private func name(_ way: PageWay) -> HTML {
+    """
+    <span>\(language.plain(way.text))</span>
+    """
+  }
+
+  /// Empty until the time is short: a live region tells what is put into it.
+  private func timer(_ seconds: Int64) -> HTML {
+    """
+    <p class="small muted" role="status" data-seconds="\(String(seconds))" \
+    data-text="\(language.text(.minuteLeft))"></p>
+    """
+  }
+
+  private func reference(_ text: PageText) -> HTML {
+    """
+    <p>\(language.text(text))</p>
+    <p class="who"><code id="reference">\(requestID)</code></p>
+    """
+  }
+
+  private func developers(
+    _ title: PageText,
+    _ lead: PageText,
+    _ facts: [(PageText, String)]
+  ) -> HTML {
+    let items = facts.map { name, value -> HTML in
+      """
+      <dt>\(language.text(name))</dt><dd><code>\(value)</code></dd>
+      """
+    }
+    let head: HTML = """
+      <section class="dev" aria-labelledby="developers"><h2 id="developers">\(language.text(title))</h2>
+      <p class="small muted">\(language.text(lead))</p>
+      """
+    return HTML.lines([head, "<dl class=\"facts small\">"] + items + ["</dl></section>"])
+  }
+}

@@ -1,0 +1,444 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/authorization.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension AuthorizationParameter: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthorizationParameter: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthorizationParameter"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationParameter>) {
+    gatehouse__authentication__v1__authorization_parameter__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthorizationParameter>) throws(ProtobufError) {
+    self.name = try readText(c.pointee.has_name, c.pointee.name, "AuthorizationParameter.name")
+    self.value = try readText(c.pointee.has_value, c.pointee.value, "AuthorizationParameter.value")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationParameter>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let name = self.name {
+      c.pointee.has_name = 1
+      c.pointee.name = try arena.data(of: name)
+    }
+    if let value = self.value {
+      c.pointee.has_value = 1
+      c.pointee.value = try arena.data(of: value)
+    }
+  }
+}
+
+extension AuthorizationParameters: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthorizationParameters: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthorizationParameters"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationParameters>) {
+    gatehouse__authentication__v1__authorization_parameters__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthorizationParameters>) throws(ProtobufError) {
+    self.parameters = try readMessages(c.pointee.n_parameters, c.pointee.parameters)
+    self.repeatedNames = try readStrings(c.pointee.n_repeated_names, c.pointee.repeated_names, "AuthorizationParameters.repeated_names")
+    self.isMalformed = c.pointee.has_is_malformed != 0 ? c.pointee.is_malformed != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationParameters>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_parameters = self.parameters.count
+    c.pointee.parameters = try arena.messages(self.parameters)
+    c.pointee.n_repeated_names = self.repeatedNames.count
+    c.pointee.repeated_names = try arena.strings(self.repeatedNames, "AuthorizationParameters.repeated_names")
+    if let isMalformed = self.isMalformed {
+      c.pointee.has_is_malformed = 1
+      c.pointee.is_malformed = isMalformed ? 1 : 0
+    }
+  }
+}
+
+extension BrowserCookies: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BrowserCookies: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.BrowserCookies"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrowserCookies>) {
+    gatehouse__authentication__v1__browser_cookies__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__BrowserCookies>) throws(ProtobufError) {
+    self.poolName = try readString(c.pointee.pool_name, "BrowserCookies.pool_name")
+    self.session = readBytes(c.pointee.has_session, c.pointee.session)
+    self.wantsFreshSignIn = c.pointee.has_wants_fresh_sign_in != 0 ? c.pointee.wants_fresh_sign_in != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrowserCookies>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.pool_name = try arena.string(self.poolName, "BrowserCookies.pool_name")
+    if let session = self.session {
+      c.pointee.has_session = 1
+      c.pointee.session = try arena.data(session)
+    }
+    if let wantsFreshSignIn = self.wantsFreshSignIn {
+      c.pointee.has_wants_fresh_sign_in = 1
+      c.pointee.wants_fresh_sign_in = wantsFreshSignIn ? 1 : 0
+    }
+  }
+}
+
+extension AuthorizationRedirect: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthorizationRedirect: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthorizationRedirect"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationRedirect>) {
+    gatehouse__authentication__v1__authorization_redirect__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthorizationRedirect>) throws(ProtobufError) {
+    self.uri = try readText(c.pointee.has_uri, c.pointee.uri, "AuthorizationRedirect.uri")
+    self.parameters = try readMessages(c.pointee.n_parameters, c.pointee.parameters)
+    self.isFragment = c.pointee.has_is_fragment != 0 ? c.pointee.is_fragment != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationRedirect>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let uri = self.uri {
+      c.pointee.has_uri = 1
+      c.pointee.uri = try arena.data(of: uri)
+    }
+    c.pointee.n_parameters = self.parameters.count
+    c.pointee.parameters = try arena.messages(self.parameters)
+    if let isFragment = self.isFragment {
+      c.pointee.has_is_fragment = 1
+      c.pointee.is_fragment = isFragment ? 1 : 0
+    }
+  }
+}
+
+extension BrowserSessionCookie: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BrowserSessionCookie: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.BrowserSessionCookie"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrowserSessionCookie>) {
+    gatehouse__authentication__v1__browser_session_cookie__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__BrowserSessionCookie>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "BrowserSessionCookie.user_pool_id")
+    self.session = readBytes(c.pointee.has_session, c.pointee.session)
+    self.lifetimeSeconds = c.pointee.has_lifetime_seconds != 0 ? c.pointee.lifetime_seconds : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrowserSessionCookie>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "BrowserSessionCookie.user_pool_id")
+    if let session = self.session {
+      c.pointee.has_session = 1
+      c.pointee.session = try arena.data(session)
+    }
+    if let lifetimeSeconds = self.lifetimeSeconds {
+      c.pointee.has_lifetime_seconds = 1
+      c.pointee.lifetime_seconds = lifetimeSeconds
+    }
+  }
+}
+
+extension AuthorizationErrorPage: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthorizationErrorPage: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthorizationErrorPage"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationErrorPage>) {
+    gatehouse__authentication__v1__authorization_error_page__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthorizationErrorPage>) throws(ProtobufError) {
+    self.error = try readString(c.pointee.error, "AuthorizationErrorPage.error")
+    self.clientId = try readString(c.pointee.client_id, "AuthorizationErrorPage.client_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizationErrorPage>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.error = try arena.string(self.error, "AuthorizationErrorPage.error")
+    c.pointee.client_id = try arena.string(self.clientId, "AuthorizationErrorPage.client_id")
+  }
+}
+
+extension AuthorizeRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthorizeRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthorizeRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizeRequest>) {
+    gatehouse__authentication__v1__authorize_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthorizeRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "AuthorizeRequest.user_pool_id")
+    self.query = try readMessage(c.pointee.query)
+    self.cookies = try readMessages(c.pointee.n_cookies, c.pointee.cookies)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizeRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "AuthorizeRequest.user_pool_id")
+    c.pointee.query = try arena.message(self.query)
+    c.pointee.n_cookies = self.cookies.count
+    c.pointee.cookies = try arena.messages(self.cookies)
+  }
+}
+
+extension AuthorizeResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AuthorizeResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.AuthorizeResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizeResponse>) {
+    gatehouse__authentication__v1__authorize_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__AuthorizeResponse>) throws(ProtobufError) {
+    self.redirect = try readMessage(c.pointee.redirect)
+    self.login = try readMessage(c.pointee.login)
+    self.errorPage = try readMessage(c.pointee.error_page)
+    self.providerUrl = try readText(c.pointee.has_provider_url, c.pointee.provider_url, "AuthorizeResponse.provider_url")
+    self.cookie = try readMessage(c.pointee.cookie)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizeResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.redirect = try arena.message(self.redirect)
+    c.pointee.login = try arena.message(self.login)
+    c.pointee.error_page = try arena.message(self.errorPage)
+    if let providerUrl = self.providerUrl {
+      c.pointee.has_provider_url = 1
+      c.pointee.provider_url = try arena.data(of: providerUrl)
+    }
+    c.pointee.cookie = try arena.message(self.cookie)
+  }
+}
+
+extension EndSessionRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension EndSessionRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.EndSessionRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EndSessionRequest>) {
+    gatehouse__authentication__v1__end_session_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__EndSessionRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "EndSessionRequest.user_pool_id")
+    self.query = try readMessage(c.pointee.query)
+    self.cookies = try readMessages(c.pointee.n_cookies, c.pointee.cookies)
+    self.isConfirmed = c.pointee.has_is_confirmed != 0 ? c.pointee.is_confirmed != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EndSessionRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "EndSessionRequest.user_pool_id")
+    c.pointee.query = try arena.message(self.query)
+    c.pointee.n_cookies = self.cookies.count
+    c.pointee.cookies = try arena.messages(self.cookies)
+    if let isConfirmed = self.isConfirmed {
+      c.pointee.has_is_confirmed = 1
+      c.pointee.is_confirmed = isConfirmed ? 1 : 0
+    }
+  }
+}
+
+extension EndSessionResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension EndSessionResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.EndSessionResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EndSessionResponse>) {
+    gatehouse__authentication__v1__end_session_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__EndSessionResponse>) throws(ProtobufError) {
+    self.redirect = try readMessage(c.pointee.redirect)
+    self.login = try readMessage(c.pointee.login)
+    self.fault = try readString(c.pointee.fault, "EndSessionResponse.fault")
+    self.isQuestion = c.pointee.has_is_question != 0 ? c.pointee.is_question != 0 : nil
+    self.isSignedOut = c.pointee.has_is_signed_out != 0 ? c.pointee.is_signed_out != 0 : nil
+    self.endedUserPoolId = try readString(c.pointee.ended_user_pool_id, "EndSessionResponse.ended_user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EndSessionResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.redirect = try arena.message(self.redirect)
+    c.pointee.login = try arena.message(self.login)
+    c.pointee.fault = try arena.string(self.fault, "EndSessionResponse.fault")
+    if let isQuestion = self.isQuestion {
+      c.pointee.has_is_question = 1
+      c.pointee.is_question = isQuestion ? 1 : 0
+    }
+    if let isSignedOut = self.isSignedOut {
+      c.pointee.has_is_signed_out = 1
+      c.pointee.is_signed_out = isSignedOut ? 1 : 0
+    }
+    c.pointee.ended_user_pool_id = try arena.string(self.endedUserPoolId, "EndSessionResponse.ended_user_pool_id")
+  }
+}
+
+extension ShowUserInfoRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowUserInfoRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ShowUserInfoRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowUserInfoRequest>) {
+    gatehouse__authentication__v1__show_user_info_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ShowUserInfoRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ShowUserInfoRequest.user_pool_id")
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "ShowUserInfoRequest.access_token")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowUserInfoRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ShowUserInfoRequest.user_pool_id")
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+  }
+}
+
+extension ShowUserInfoResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowUserInfoResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ShowUserInfoResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowUserInfoResponse>) {
+    gatehouse__authentication__v1__show_user_info_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ShowUserInfoResponse>) throws(ProtobufError) {
+    self.claims = readBytes(c.pointee.has_claims, c.pointee.claims)
+    self.error = try readString(c.pointee.error, "ShowUserInfoResponse.error")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowUserInfoResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let claims = self.claims {
+      c.pointee.has_claims = 1
+      c.pointee.claims = try arena.data(claims)
+    }
+    c.pointee.error = try arena.string(self.error, "ShowUserInfoResponse.error")
+  }
+}

@@ -1,0 +1,127 @@
+"""The login pages as people see them: accessible, in both modes, on a phone and on a wide screen.
+
+With GATEHOUSE_PICTURES a folder is named that takes a picture of each page.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from support.accessibility import barriers
+from support.browser import Browser
+from support.clients import PASSWORD, unique
+from support.web_app import Journey, WebApp
+
+WIDTHS = {390: 844, 1280: 900}
+# The token `webauthn` is younger than this version of axe (HTML, "Autofill").
+UNKNOWN_TOKEN = "autocomplete-valid: #username"
+
+
+@pytest.fixture(scope="module")
+def app():
+    app = WebApp()
+    yield app
+    app.close()
+
+
+@pytest.fixture(scope="module")
+def shop(stack, app):
+    pool = app.pool(
+        stack, {"UsernameAttributes": ["email"], "AutoVerifiedAttributes": ["email"]}
+    )
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id,
+        SoftwareTokenMfaConfiguration={"Enabled": True},
+        EmailMfaConfiguration={"Subject": "Your code"},
+        MfaConfiguration="OPTIONAL",
+    )
+    return pool
+
+
+@pytest.fixture(scope="module")
+def strict(stack, app):
+    """A pool in which each user needs a second factor."""
+    pool = app.pool(stack, {"UsernameAttributes": ["email"]})
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id,
+        SoftwareTokenMfaConfiguration={"Enabled": True},
+        MfaConfiguration="ON",
+    )
+    return pool
+
+
+def member(pool) -> str:
+    name = f"{unique('ada')}@example.com"
+    return pool.user(name, email=name, email_verified="true")
+
+
+class Gallery:
+    """Looks at a page in each size and mode."""
+
+    def __init__(self, browser: Browser):
+        self.browser = browser
+        folder = os.environ.get("GATEHOUSE_PICTURES")
+        self.folder = Path(folder) if folder else None
+
+    def look_at(self, name: str) -> None:
+        for width, height in WIDTHS.items():
+            self.browser.resize(width, height)
+            for scheme in ("light", "dark"):
+                self.browser.prefer(scheme)
+                found = [barrier for barrier in barriers(self.browser) if barrier != UNKNOWN_TOKEN]
+                assert found == [], (name, width, scheme)
+                scrolled, inner = self.browser.run(
+                    "return [document.documentElement.scrollWidth, innerWidth]"
+                )
+                assert scrolled <= inner, (name, width)
+                if self.folder:
+                    self.browser.picture(self.folder / f"{name}-{width}-{scheme}.png")
+        self.browser.prefer("light")
+
+
+def test_each_page_is_for_all_people(app, shop, strict, tmp_path):
+    """A11-1 to A11-5: axe finds nothing, at 390 and 1280 pixels, in light and in dark."""
+    with Browser(tmp_path) as browser:
+        gallery = Gallery(browser)
+        journey = Journey(app, shop)
+        for name, path, heading in (
+            ("login", "/login", "Sign in"),
+            ("sign-up", "/signup", "Create your account"),
+            ("forgot", "/forgotPassword", "Reset your password"),
+            ("resend", "/resendcode", "Get a new code"),
+            ("over", "/mfa", "This step is over"),
+            ("error", "/error", "This sign-in link"),
+            ("signed-out", "/signedout", "signed out"),
+        ):
+            browser.visit(journey.address(path))
+            browser.wait_for_text("h1", heading)
+            gallery.look_at(name)
+
+        browser.visit(journey.address("/login"))
+        browser.type("#username", "ada@example.com")
+        browser.type("#password", "wrong")
+        browser.click("button.primary")
+        browser.wait_for(".alert")
+        gallery.look_at("login-error")
+
+        browser.visit(journey.address("/signup"))
+        browser.type("#username", f"{unique('ada')}@example.com")
+        browser.type("#password", PASSWORD)
+        browser.click("button.primary")
+        browser.wait_for_text("h1", "Check your email")
+        gallery.look_at("confirm")
+
+        browser.visit(journey.address("/forgotPassword"))
+        browser.type("#username", "ada@example.com")
+        browser.click("button.primary")
+        browser.wait_for_text("h1", "Choose a new password")
+        gallery.look_at("reset")
+
+        guarded = Journey(app, strict)
+        browser.visit(guarded.address("/login"))
+        browser.type("#username", member(strict))
+        browser.type("#password", PASSWORD)
+        browser.click("button.primary")
+        browser.wait_for_text("h1", "Set up your authenticator app")
+        gallery.look_at("set-up")
