@@ -72,6 +72,16 @@ def test_aut_2_an_unregistered_address_is_never_redirected_to(oauth):
     assert told.endswith("https://evil.example/x")
 
 
+def test_sec_4_the_error_page_shows_nothing_of_its_address(oauth):
+    page = requests.get(
+        f"{oauth.stack.endpoint}/{oauth.id}/error",
+        params={"error": "<script>alert(1)", "error_description": "evil", "reference": "evil"},
+        timeout=30,
+    )
+    assert page.status_code == 400
+    assert "evil" not in page.text and "alert(1)" not in page.text
+
+
 def test_aut_7_a_refusal_at_the_client_has_state_and_issuer(oauth):
     answer = get(oauth, "/oauth2/authorize", **asked(oauth, prompt="none"))
     assert answer.headers["Location"].startswith(CALLBACK + "&")
