@@ -303,7 +303,7 @@ let sharedModules: [Target] = [
 let gateway = service(
   "Gateway",
   program: "gatehouse-gateway",
-  embedded: ["Pages/pages.css", "Pages/pages.js"],
+  embedded: ["Pages/pages.css", "Pages/pages.js", "Pages/Languages"],
   pages: ["Pages"],
   [
     "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf",

@@ -161,7 +161,7 @@ struct FormProtectionTests {
 
   @Test("every text of the pages is there, in each language, under a key of its own")
   func texts() {
-    for language in PageLanguage.allCases {
+    for language in PageLanguage.all {
       for key in PageText.allCases { #expect(!language.text(key).isEmpty, "\(key)") }
     }
     #expect(PageText.allCases.allSatisfy { $0.rawValue.contains(".") })

@@ -257,21 +257,3 @@ struct SignInPageTests {
     #expect(reply.status == 500 && reply.body.contains("Something went wrong."))
   }
 }
-
-@Suite("The texts of the pages")
-struct PageTextTests {
-  @Test("each key has a text in each language, with the same places for values")
-  func complete() {
-    for language in PageLanguage.allCases {
-      for key in PageText.allCases {
-        let text = language.text(key)
-        #expect(!text.isEmpty, "\(key.rawValue)")
-        #expect(Self.places(in: text) == Self.places(in: key.english), "\(key.rawValue)")
-      }
-    }
-  }
-
-  private static func places(in text: String) -> [String] {
-    text.matches(of: /\{[a-z]+\}/).map { String($0.0) }.sorted()
-  }
-}

@@ -116,6 +116,7 @@ public struct Gateway: Service {
       documents: endpoints.documents,
       hosts: endpoints.hosts,
       browsers: BrowserAddresses(sites: endpoints.sites, hosts: endpoints.hosts),
+      languages: PageLanguages(publicURL: configuration.publicURL),
       refusals: refusals,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
       clientAddress: ClientAddress(trustedProxies: proxies),

@@ -42,7 +42,7 @@ struct GatewayEndpoints: Sendable {
         tokenPath: TokenEndpoint.address,
         grantTypes: GrantType.allCases.map(\.rawValue),
         clientMethods: ClientCredentials.methods,
-        languages: PageLanguage.allCases.map(\.rawValue)
+        languages: PageLanguage.all.map(\.tag)
       )
     )
     sessionWaits = SessionWaits(asking: parts.channels.authentication, random: parts.random)

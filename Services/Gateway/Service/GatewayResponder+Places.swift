@@ -28,7 +28,10 @@ extension GatewayResponder {
     let found: EndpointList.Found?
     switch place {
     case .nothing:
-      return .refusal(DomainPage.noHost.answer(to: caller), isForPeople: true)
+      return .refusal(
+        DomainPage.noHost.answer(to: caller, in: languages.language(of: request)),
+        isForPeople: true
+      )
     case .installation:
       found = endpoints.find(path)
     case .pool(let site):
@@ -61,13 +64,18 @@ extension GatewayResponder {
       switch try await browsers.decide(request, path: found.path, for: endpoint.audience) {
       case .answer(let request): return await endpoint.answer(request)
       case .redirect(let target): return Answer(redirectingTo: target)
-      case .noPool: return DomainPage.noPool.answer(to: request.caller, userPool: request.pool)
-      case .noPages: return DomainPage.noPages.answer(to: request.caller, userPool: request.pool)
-      case .formElsewhere:
-        return DomainPage.formElsewhere.answer(to: request.caller, userPool: request.pool)
+      case .noPool: return answer(with: .noPool, to: request)
+      case .noPages: return answer(with: .noPages, to: request)
+      case .formElsewhere: return answer(with: .formElsewhere, to: request)
       }
     } catch {
-      return DomainPage.fault.answer(to: request.caller)
+      let language = languages.language(of: request.http)
+      return DomainPage.fault.answer(to: request.caller, in: language)
     }
+  }
+
+  private func answer(with page: DomainPage, to request: EndpointRequest) -> Answer {
+    let language = languages.language(of: request.http)
+    return page.answer(to: request.caller, in: language, userPool: request.pool)
   }
 }

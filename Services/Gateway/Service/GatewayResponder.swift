@@ -9,6 +9,7 @@ struct GatewayResponder: Responder {
   let documents: PoolDocuments
   let hosts: DomainHosts
   let browsers: BrowserAddresses
+  let languages: PageLanguages
   let refusals: RefusalRecorder
   let cors: CORSPolicy
   let clientAddress: ClientAddress

@@ -13,8 +13,12 @@ enum DomainPage: Sendable, CaseIterable {
   case fault
 
   /// The page as an answer; the operator finds the pool in the audit log.
-  func answer(to caller: Caller, userPool: UserPoolID? = nil) -> Answer {
-    let layout = PageLayout(language: .english, requestID: caller.requestID)
+  func answer(
+    to caller: Caller,
+    in language: PageLanguage,
+    userPool: UserPoolID? = nil
+  ) -> Answer {
+    let layout = PageLayout(language: language, requestID: caller.requestID)
     return Answer(
       response: layout.response(page),
       result: exception,

@@ -8,6 +8,7 @@ struct PageEndpoint: Endpoint {
   private let protection: FormProtection
   private let cookies: Cookies
   private let sessions: BrowserCookieJar
+  private let languages: PageLanguages
 
   let isForPeople = true
   let audience = EndpointAudience.browsers
@@ -25,6 +26,7 @@ struct PageEndpoint: Endpoint {
     protection = FormProtection(publicURL: parts.publicURL, random: parts.random)
     cookies = Cookies(publicURL: parts.publicURL)
     sessions = BrowserCookieJar(publicURL: parts.publicURL)
+    languages = PageLanguages(publicURL: parts.publicURL)
   }
 
   /// Every page.
@@ -79,7 +81,7 @@ struct PageEndpoint: Endpoint {
     switch given.content {
     case .page(let page):
       let layout = PageLayout(
-        language: .english,
+        language: languages.language(of: request.http),
         formCode: { name in protection.code(of: visitor, at: name ?? action.name) },
         requestID: request.caller.requestID
       )
@@ -90,6 +92,7 @@ struct PageEndpoint: Endpoint {
     }
     for cookie in given.cookies { cookies.keep(cookie, in: &answer) }
     sessions.keep(given.session, in: &answer)
+    languages.keep(request.http, in: &answer)
     answer.result = given.result
     answer.refusal = given.refusal
     return answer

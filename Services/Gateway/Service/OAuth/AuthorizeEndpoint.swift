@@ -60,7 +60,7 @@ struct AuthorizeEndpoint: Endpoint {
       )
       return answer(reply, request)
     } catch {
-      return faults.answer(to: error, request.caller)
+      return faults.answer(to: error, request)
     }
   }
 

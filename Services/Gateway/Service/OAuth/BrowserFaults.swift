@@ -8,10 +8,12 @@ struct BrowserFaults: Sendable {
   private let callTime: Duration
   private let logger: Logger
   private let operation: String
+  private let languages: PageLanguages
 
   init(_ parts: EndpointParts, operation: String) {
     callTime = parts.limits.callTime
     logger = parts.logger
+    languages = PageLanguages(publicURL: parts.publicURL)
     self.operation = operation
   }
 
@@ -21,7 +23,8 @@ struct BrowserFaults: Sendable {
   }
 
   /// A page that says no more than that it did not work; the operator hears why.
-  func answer(to error: RPCError, _ caller: Caller) -> Answer {
+  func answer(to error: RPCError, _ request: EndpointRequest) -> Answer {
+    let caller = request.caller
     let publicError = PublicErrors.publicError(for: error)
     let isBeyondRate = ["LimitExceededException", "TooManyRequestsException"]
       .contains(publicError.exception)
@@ -39,7 +42,10 @@ struct BrowserFaults: Sendable {
       ? Page(heading: .tooManyTitle, lead: .tooManySentence)
       : Page(heading: .faultTitle, lead: .faultSentence)
     page.status = isBeyondRate ? .tooManyRequests : .internalServerError
-    let layout = PageLayout(language: .english, formCode: { _ in "" }, requestID: caller.requestID)
+    let layout = PageLayout(
+      language: languages.language(of: request.http),
+      requestID: caller.requestID
+    )
     return Answer(
       response: layout.response(page),
       result: publicError.exception,

@@ -20,6 +20,7 @@ struct LogoutEndpoint: Endpoint {
   private let forms: FormAsQuery
   private let protection: FormProtection
   private let faults: BrowserFaults
+  private let languages: PageLanguages
 
   init(_ parts: EndpointParts) {
     requests = AuthorizationClient(parts.channels.authentication)
@@ -27,6 +28,7 @@ struct LogoutEndpoint: Endpoint {
     forms = FormAsQuery(parts)
     protection = FormProtection(publicURL: parts.publicURL, random: parts.random)
     faults = BrowserFaults(parts, operation: recordedName)
+    languages = PageLanguages(publicURL: parts.publicURL)
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
@@ -66,7 +68,7 @@ struct LogoutEndpoint: Endpoint {
       }
       return answer
     } catch {
-      return faults.answer(to: error, request.caller)
+      return faults.answer(to: error, request)
     }
   }
 
@@ -99,12 +101,13 @@ struct LogoutEndpoint: Endpoint {
   private func page(_ page: Page, _ request: EndpointRequest) -> Answer {
     let visitor = protection.visitor(of: request)
     let layout = PageLayout(
-      language: .english,
+      language: languages.language(of: request.http),
       formCode: { _ in protection.code(of: visitor, at: name) },
       requestID: request.caller.requestID
     )
     var answer = Answer(response: layout.response(page))
     if page.hasForm { protection.keep(visitor, in: &answer) }
+    languages.keep(request.http, in: &answer)
     return answer
   }
 }

@@ -1,18 +1,41 @@
-/// A language of the pages.
-enum PageLanguage: String, Sendable, CaseIterable {
-  case english = "en"
+internal import JSON
+
+/// A language of the pages: the texts of one file.
+struct PageLanguage: Sendable {
+  /// As an html element names it (BCP 47): en, pt-BR.
+  let tag: String
+  private let texts: [String: String]
+
+  /// The texts of a file over those of another language, which stand where the file has none.
+  init(_ tag: String, _ texts: [String: String], over base: PageLanguage? = nil) {
+    self.tag = tag
+    self.texts = base.map { $0.texts.merging(texts) { _, own in own } } ?? texts
+  }
 
   /// The text of a key.
-  func text(_ key: PageText) -> String {
-    switch self {
-    case .english: key.english
-    }
+  func text(_ key: PageText) -> String { texts[key.rawValue] ?? key.rawValue }
+
+  /// `ltr` or `rtl`, as an html element has it.
+  var direction: String { text(.languageDirection) == "rtl" ? "rtl" : "ltr" }
+
+  /// What browsers ask for and get this language, besides its tag, in lower case.
+  var ranges: [String] {
+    text(.languageRanges).lowercased().split(separator: " ").map(String.init)
   }
+
+  /// A text as its values have it: what is said of one has another form in many languages.
+  private func text(_ sentence: PageSentence) -> String {
+    guard sentence.values["count"] == "1" else { return text(sentence.text) }
+    return texts[sentence.text.rawValue + Self.one] ?? text(sentence.text)
+  }
+
+  /// Ends the key of a text for a count of one.
+  static let one = ".one"
 
   /// A sentence whose values stand out; each keeps its own writing direction.
   func html(_ sentence: PageSentence) -> HTML {
     var html: HTML = ""
-    var rest = text(sentence.text)[...]
+    var rest = text(sentence)[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: start)..<end])
       let value = sentence.values[name] ?? ""
@@ -24,7 +47,7 @@ enum PageLanguage: String, Sendable, CaseIterable {
 
   /// The same as bare text, for a title or a list.
   func plain(_ sentence: PageSentence) -> String {
-    sentence.values.reduce(text(sentence.text)) { text, value in
+    sentence.values.reduce(text(sentence)) { text, value in
       text.split(separator: "{\(value.key)}", omittingEmptySubsequences: false)
         .joined(separator: value.value)
     }
@@ -51,4 +74,23 @@ enum PageLanguage: String, Sendable, CaseIterable {
     <bdi>\(words)</bdi>
     """
   }
+}
+
+extension PageLanguage {
+  /// The languages that Gatehouse comes with, English first.
+  static let all: [PageLanguage] =
+    [english]
+    + [
+      ("de", PackageResources.de_json), ("es", PackageResources.es_json),
+      ("fr", PackageResources.fr_json), ("id", PackageResources.id_json),
+      ("it", PackageResources.it_json), ("ja", PackageResources.ja_json),
+      ("ko", PackageResources.ko_json), ("pt-BR", PackageResources.pt_BR_json),
+      ("zh-CN", PackageResources.zh_CN_json), ("zh-TW", PackageResources.zh_TW_json),
+    ]
+    .map { tag, file in PageLanguage(tag, texts(of: file), over: english) }
+
+  static let english = PageLanguage("en", texts(of: PackageResources.en_json))
+
+  /// The texts of a file, by their keys.
+  static func texts(of file: [UInt8]) -> [String: String] { JSONReader.read(file) ?? [:] }
 }

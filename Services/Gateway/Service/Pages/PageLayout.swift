@@ -73,7 +73,7 @@ struct PageLayout: Sendable {
     let title = page.isError ? "\(language.text(.errorInTitle)) \(titled)" : titled
     return """
       <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
+      <html lang="\(language.tag)" dir="\(language.direction)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,14 @@
 ///
 /// A value stands in braces by its name.
 enum PageText: String, Sendable, CaseIterable {
+  /// What the language calls itself.
+  case languageName = "language.name"
+  case languageDirection = "language.direction"
+  /// Further language ranges of browsers that get it, between spaces.
+  case languageRanges = "language.ranges"
+  case languageLabel = "language.label"
+  case languageButton = "language.button"
+
   case feedbackHeading = "feedback.heading"
   case feedbackValidLead = "feedback.valid.lead"
   case feedbackValidButton = "feedback.valid.button"
@@ -91,6 +99,9 @@ enum PageText: String, Sendable, CaseIterable {
   case signUpButton = "sign-up.button"
   case signUpHint = "sign-up.hint"
   case signUpHaveOne = "sign-up.have-one"
+  case signUpTerms = "sign-up.terms"
+  case termsOfUse = "sign-up.terms.use"
+  case privacyPolicy = "sign-up.terms.privacy"
   case codeSentHeadingEmail = "code-sent.heading.email"
   case codeSentHeadingSMS = "code-sent.heading.sms"
   case codeSentHeading = "code-sent.heading"

@@ -12,6 +12,7 @@ struct ProviderRedirect: Sendable {
   let service: ProviderRedirectClient
   private let cookies: Cookies
   private let sessions: BrowserCookieJar
+  private let languages: PageLanguages
   private let callTime: Duration
   private let logger: Logger
 
@@ -22,6 +23,7 @@ struct ProviderRedirect: Sendable {
     service = ProviderRedirectClient(parts.channels.authentication)
     cookies = Cookies(publicURL: parts.publicURL)
     sessions = BrowserCookieJar(publicURL: parts.publicURL)
+    languages = PageLanguages(publicURL: parts.publicURL)
     callTime = parts.limits.callTime
     logger = parts.logger
   }
@@ -51,15 +53,15 @@ struct ProviderRedirect: Sendable {
   ) async -> Answer {
     do throws(RPCError) {
       let context = request.caller.context(within: callTime, isIdempotent: false)
-      return answer(try await ask(context), request.caller, method)
+      return answer(try await ask(context), request, method)
     } catch {
-      return refusal(error, request.caller)
+      return refusal(error, request)
     }
   }
 
   private func answer(
     _ response: ProviderRedirectResponse,
-    _ caller: Caller,
+    _ request: EndpointRequest,
     _ status: HTTPResponse.Status
   ) -> Answer {
     var answer: Answer
@@ -67,7 +69,7 @@ struct ProviderRedirect: Sendable {
       answer = Answer(redirectingTo: target, status: status)
     } else {
       let word = response.page.flatMap(ProviderRedirectPage.init(rawValue:)) ?? .unusable
-      answer = page(ProviderPage.page(word), caller)
+      answer = page(ProviderPage.page(word), request)
     }
     if let exception = response.exception { answer.result = exception }
     guard let pool = response.userPoolId.flatMap(UserPoolID.init) else { return answer }
@@ -89,24 +91,24 @@ struct ProviderRedirect: Sendable {
 
   /// A request that cannot be one: only the browser is told.
   func malformed(_ request: EndpointRequest, _ exception: String) -> Answer {
-    var answer = page(ProviderPage.page(.unusable), request.caller)
+    var answer = page(ProviderPage.page(.unusable), request)
     answer.result = exception
     answer.refusal = Answer.Refusal(exception: exception, userPool: request.pool?.text)
     return answer
   }
 
-  private func refusal(_ error: RPCError, _ caller: Caller) -> Answer {
+  private func refusal(_ error: RPCError, _ request: EndpointRequest) -> Answer {
     let publicError = PublicErrors.publicError(for: error)
     if publicError.isInternal {
       logger.error(
         "a browser's way to a provider failed",
         metadata: [
-          "request-id": "\(caller.requestID)", "reason": "\(error.reason)",
+          "request-id": "\(request.caller.requestID)", "reason": "\(error.reason)",
           "detail": "\(error.message)",
         ]
       )
     }
-    var answer = page(ProviderPage.fault(publicError), caller)
+    var answer = page(ProviderPage.fault(publicError), request)
     answer.result = publicError.exception
     if !error.isRecorded {
       answer.refusal = Answer.Refusal(
@@ -117,8 +119,11 @@ struct ProviderRedirect: Sendable {
     return answer
   }
 
-  private func page(_ page: Page, _ caller: Caller) -> Answer {
-    let layout = PageLayout(language: .english, requestID: caller.requestID)
+  private func page(_ page: Page, _ request: EndpointRequest) -> Answer {
+    let layout = PageLayout(
+      language: languages.language(of: request.http),
+      requestID: request.caller.requestID
+    )
     return Answer(response: layout.response(page))
   }
 
