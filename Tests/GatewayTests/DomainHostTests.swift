@@ -160,7 +160,8 @@ struct DomainHostTests {
         #""scopes_supported":["openid","email","phone","profile"]"#,
         #""subject_types_supported":["public"]"#, #""token_endpoint":"\#(base)/oauth2/token""#,
         #""token_endpoint_auth_methods_supported":["client_secret_basic","client_secret_post","none"]"#,
-        #""ui_locales_supported":["en"]"#, #""userinfo_endpoint":"\#(base)/oauth2/userInfo""#,
+        #""ui_locales_supported":["en","de","es","fr","id","it","ja","ko","pt-BR","zh-CN","zh-TW"]"#,
+        #""userinfo_endpoint":"\#(base)/oauth2/userInfo""#,
       ] {
         #expect(body.contains(member), "\(member) in \(body)")
       }

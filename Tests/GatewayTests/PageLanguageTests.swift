@@ -89,6 +89,16 @@ struct PageLanguageTests {
     #expect((reply["set-cookie"] ?? "").hasPrefix("gatehouse-lang=ZnI;") == isNamed)
   }
 
+  @Test("LNG-2: the style sheet has no property of one side")
+  func sides() {
+    let sheet = String(decoding: PageAssets.styleSheet.bytes, as: UTF8.self)
+    #expect(sheet.contains("margin-inline-start:"))
+    let sided = /[-;{ ](left|right|top|bottom)[:-]|[;{ ](width|height|min-width|max-width):/
+    // The query of a window's width is no property.
+    let found = sheet.replacing(/@media[^{]*/, with: "").matches(of: sided).map { String($0.0) }
+    #expect(found == [])
+  }
+
   private static func file(_ tag: String) throws -> [String: String] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Services/Gateway/Service/Pages/Languages/\(tag).json")

@@ -93,7 +93,7 @@ struct SignInPageTests {
     let html = Self.drawn(Self.view(page))
     #expect(html.components(separatedBy: "<h1>").count == 2)
     #expect(html.utf8.count <= 10 * 1024, "\(html.utf8.count)")
-    #expect(html.contains("<html lang=\"en\">") && html.contains("<title>Error: "))
+    #expect(html.contains("<html lang=\"en\" dir=\"ltr\">") && html.contains("<title>Error: "))
   }
 
   @Test(

@@ -7,9 +7,12 @@ struct PageLanguage: Sendable {
   private let texts: [String: String]
 
   /// The texts of a file over those of another language, which stand where the file has none.
+  ///
+  /// Its forms for a count of one are its own alone: many languages have none.
   init(_ tag: String, _ texts: [String: String], over base: PageLanguage? = nil) {
     self.tag = tag
-    self.texts = base.map { $0.texts.merging(texts) { _, own in own } } ?? texts
+    let general = base?.texts.filter { !$0.key.hasSuffix(Self.one) } ?? [:]
+    self.texts = general.merging(texts) { _, own in own }
   }
 
   /// The text of a key.

@@ -12,7 +12,7 @@ struct PageLanguages: Sendable {
   private static let cookie = CookieName("gatehouse-lang")
   /// As long as browsers keep anything.
   private static let lifetime = Cookies.maxLifetime
-  /// Each costs a comparison with all; nobody reads so many.
+  /// Each costs a comparison with all; no reader knows so many.
   private static let maxRanges = 32
 
   /// Languages of the pages of an installation at this URL.
