@@ -61,14 +61,14 @@ def test_a_remembered_device_spares_the_second_factor_where_the_pool_says_so(
         ) == BAD_REFRESH
 
 
-def switch_on(pool, name, factor):
+def switch_on(pool, name, factor, password=PASSWORD):
     """Makes the factor the user's own and preferred; returns what shows its next code."""
     setting = {
         "SOFTWARE_TOKEN_MFA": "SoftwareTokenMfaSettings",
         "SMS_MFA": "SMSMfaSettings",
         "EMAIL_OTP": "EmailMfaSettings",
     }[factor]
-    token = pool.sign_in(name)["AccessToken"]
+    token = pool.sign_in(name, password)["AccessToken"]
     code = lambda: pool.stack.code(pool.client_id, name)
     if factor == "SOFTWARE_TOKEN_MFA":
         app = Authenticator(pool.public.associate_software_token(AccessToken=token)["SecretCode"])

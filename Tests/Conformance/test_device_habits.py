@@ -213,11 +213,13 @@ def test_an_enforced_threat_protection_does_not_ask_a_remembered_device_again(st
         MfaConfiguration="OPTIONAL",
         SmsMfaConfiguration={"SmsConfiguration": SMS},
     )
-    name = pool.user(phone_number=PHONE)
-    code = switch_on(pool, name, "SMS_MFA")
+    # The pool refuses a password that is known to have leaked.
+    password = "9 Teal-ducks cross slowly"
+    name = pool.user(phone_number=PHONE, password=password)
+    code = switch_on(pool, name, "SMS_MFA", password)
     phone = CognitoUser(pool, name)
-    answer = phone.authenticate(PASSWORD)
+    answer = phone.authenticate(password)
     given = {"USERNAME": phone.username, "SMS_MFA_CODE": code()}
     phone.go_on(phone.respond("SMS_MFA", given, answer["Session"]))
-    assert "AuthenticationResult" in phone.authenticate(PASSWORD)
+    assert "AuthenticationResult" in phone.authenticate(password)
     assert phone.asked == "DEVICE_SRP_AUTH"

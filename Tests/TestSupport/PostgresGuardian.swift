@@ -140,7 +140,8 @@ final class PostgresGuardian: Sendable {
     created=0
     newest="$1"
     unused=
-    signal_all() { kill -"$1" $server $(pgrep -P $server); }
+    # The server first: it starts no other process then. A session may end between its listing and its signal.
+    signal_all() { kill -"$1" $server && { kill -"$1" $(pgrep -P $server) 2>/dev/null || true; }; }
     "$bin/initdb" -D "$dir/data" -U postgres -A trust -N -E UTF8 --locale=C >"$dir/log" 2>&1 ||
       { cat "$dir/log" >&2; rm -rf "$dir"; echo "initdb failed"; exit 1; }
     cat >>"$dir/data/postgresql.conf" <<END
