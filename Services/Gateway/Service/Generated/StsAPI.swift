@@ -30,6 +30,87 @@ extension PublicAPI {
         namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
         method: OwnedMethod<GetCallerIdentityRequest, GetCallerIdentityResponse>(.identityFederation, IdentityFederationMethods.getCallerIdentity)
       ),
+      .query(
+        "AssumeRole",
+        label: "AssumeRole",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<AssumeRoleRequest, AssumeRoleResponse>(.identityFederation, IdentityFederationMethods.assumeRole)
+      ),
+      .query(
+        "AssumeRoleWithSAML",
+        label: "AssumeRoleWithSAML",
+        isSigned: false,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<AssumeRoleWithSAMLRequest, AssumeRoleWithSAMLResponse>(.identityFederation, IdentityFederationMethods.assumeRoleWithSAML)
+      ),
+      .query(
+        "AssumeRoot",
+        label: "AssumeRoot",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<AssumeRootRequest, AssumeRootResponse>(.identityFederation, IdentityFederationMethods.assumeRoot)
+      ),
+      .query(
+        "DecodeAuthorizationMessage",
+        label: "DecodeAuthorizationMessage",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<DecodeAuthorizationMessageRequest, DecodeAuthorizationMessageResponse>(.identityFederation, IdentityFederationMethods.decodeAuthorizationMessage)
+      ),
+      .query(
+        "GetAccessKeyInfo",
+        label: "GetAccessKeyInfo",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetAccessKeyInfoRequest, GetAccessKeyInfoResponse>(.identityFederation, IdentityFederationMethods.getAccessKeyInfo)
+      ),
+      .query(
+        "GetDelegatedAccessToken",
+        label: "GetDelegatedAccessToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetDelegatedAccessTokenRequest, GetDelegatedAccessTokenResponse>(.identityFederation, IdentityFederationMethods.getDelegatedAccessToken)
+      ),
+      .query(
+        "GetFederationToken",
+        label: "GetFederationToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetFederationTokenRequest, GetFederationTokenResponse>(.identityFederation, IdentityFederationMethods.getFederationToken)
+      ),
+      .query(
+        "GetSessionToken",
+        label: "GetSessionToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetSessionTokenRequest, GetSessionTokenResponse>(.identityFederation, IdentityFederationMethods.getSessionToken)
+      ),
+      .query(
+        "GetWebIdentityToken",
+        label: "GetWebIdentityToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetWebIdentityTokenRequest, GetWebIdentityTokenResponse>(.identityFederation, IdentityFederationMethods.getWebIdentityToken)
+      ),
     ],
     exceptions: [
       "IDPCommunicationErrorException": DeclaredException(status: 400, code: "IDPCommunicationError"),
