@@ -184,4 +184,30 @@ struct BiometricTests {
     #expect(try await phone.described()?.factor?.hasPin == false)
     #expect(try await phone.enrol(withBiometric: true).accountId != nil)
   }
+
+  @Test("USR-16: a key that a finger is asked for registers no instance and is no account's")
+  func nothingElse() async throws {
+    let fixture = try await RegistryFixture()
+    let (phone, other) = (try await phone(fixture), try await TestPhone(fixture))
+    await #expect(throws: DeviceRegistryFailure.appKeyTaken) {
+      try await fixture.apps[0].registerInstance(
+        try TestPhone.registration(of: phone.biometricKey, in: phone.pool, fixture),
+        context: fixture.context
+      )
+    }
+    var account = other.newAccount()
+    (account.publicKey, account.isHeadless) = (phone.biometricKey.point, true)
+    await #expect(throws: DeviceRegistryFailure.appAccountKeyTaken) {
+      try await fixture.apps[0].addAccount(
+        AddAccountRequest(userPoolId: other.pool, instanceId: other.instanceID, account: account),
+        context: fixture.context
+      )
+    }
+    // Another pool shares nothing.
+    let elsewhere = try await fixture.apps[0].registerInstance(
+      try TestPhone.registration(of: phone.biometricKey, in: "us-east-1_ZzZzZzZzZ", fixture),
+      context: fixture.context
+    )
+    #expect(elsewhere.instance?.instanceId != nil)
+  }
 }

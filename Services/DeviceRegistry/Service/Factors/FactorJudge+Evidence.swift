@@ -165,7 +165,8 @@ extension FactorJudge {
     return .set(
       StoredFactor.Biometric(
         sealedKey: try seals.seal(biometricKey: key.point, of: item.instance.id),
-        attestation: attestation
+        attestation: attestation,
+        thumbprint: key.thumbprint
       )
     )
   }

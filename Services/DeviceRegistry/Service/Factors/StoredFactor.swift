@@ -14,6 +14,8 @@ struct StoredFactor: Sendable, Hashable {
   struct Biometric: Sendable, Hashable {
     let sealedKey: [UInt8]
     let attestation: String?
+    /// RFC 7638; nil for a key that was set by an older version.
+    var thumbprint: [UInt8]?
   }
 
   var pin: PIN?

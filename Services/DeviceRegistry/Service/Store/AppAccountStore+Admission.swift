@@ -23,7 +23,8 @@ extension AppAccountStore {
     guard hasFactor != true else { throw .appFactorNeeded }
   }
 
-  /// Refuses the key that signs an instance's calls: each account has a pair of its own (USR-16).
+  /// Refuses the key that signs an instance's calls, or that a finger is asked for: each account has a pair of
+  /// its own (USR-16).
   static func checkKey(
     of account: NewAppAccount,
     in connection: inout PostgresConnection
@@ -33,6 +34,9 @@ extension AppAccountStore {
         """
         SELECT true AS found FROM device_registry.app_instances
         WHERE user_pool_id = \(account.id.owner.pool.text) AND thumbprint = \(account.thumbprint)
+        UNION ALL
+        SELECT true WHERE \(AppInstanceStore.isBiometric(account.thumbprint, in: account.id.owner.pool))
+        LIMIT 1
         """
       ) { (row) throws(PostgresError) in try row.value("found", as: Bool.self) }
     }

@@ -24,7 +24,7 @@ struct AppInstanceRecord: Sendable {
     is_blocked, sealed_biometric_key, biometric_attestation, failed_biometrics,
     biometrics_since_pin, factor_proved_at_unix_millis, flow_id, flow_type, flow_context,
     sealed_flow_key, flow_attestation, flow_expires_at_unix_millis, last_attempt, last_answer,
-    name, flow_account, flow_sub
+    name, flow_account, flow_sub, biometric_thumbprint, flow_thumbprint
     """
 
   /// Reads `columns`.
@@ -93,7 +93,8 @@ extension StoredFactor {
     if let key: [UInt8] = try row.optional("sealed_biometric_key") {
       biometric = Biometric(
         sealedKey: key,
-        attestation: try row.optional("biometric_attestation")
+        attestation: try row.optional("biometric_attestation"),
+        thumbprint: try row.optional("biometric_thumbprint")
       )
     }
     failedAttempts = try row.value("failed_attempts")
@@ -126,7 +127,8 @@ extension FactorFlow {
     if let key: [UInt8] = try row.optional("sealed_flow_key") {
       pendingKey = StoredFactor.Biometric(
         sealedKey: key,
-        attestation: try row.optional("flow_attestation")
+        attestation: try row.optional("flow_attestation"),
+        thumbprint: try row.optional("flow_thumbprint")
       )
     }
     if let key: String = try row.optional("flow_account") {

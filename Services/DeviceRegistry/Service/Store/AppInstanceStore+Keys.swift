@@ -21,4 +21,14 @@ extension AppInstanceStore {
     }
     return isKnown ?? false
   }
+
+  /// Whether a key is one that an instance of the pool asks a finger for, or is about to.
+  static func isBiometric(_ thumbprint: [UInt8], in pool: UserPoolID) -> SQL {
+    """
+    (EXISTS (SELECT FROM device_registry.app_instances
+        WHERE user_pool_id = \(pool.text) AND biometric_thumbprint = \(thumbprint))
+      OR EXISTS (SELECT FROM device_registry.app_instances
+        WHERE user_pool_id = \(pool.text) AND flow_thumbprint = \(thumbprint)))
+    """
+  }
 }

@@ -78,6 +78,7 @@ extension AppInstanceStore {
         is_blocked = \(factor.isBlocked),
         sealed_biometric_key = \(factor.biometric?.sealedKey),
         biometric_attestation = \(factor.biometric?.attestation),
+        biometric_thumbprint = \(factor.biometric?.thumbprint),
         failed_biometrics = \(factor.failedBiometrics),
         biometrics_since_pin = \(factor.biometricsSincePIN),
         factor_proved_at_unix_millis = \(factor.provedAt?.unixMillis),
@@ -85,6 +86,7 @@ extension AppInstanceStore {
         flow_context = \(flow?.context.rawValue),
         sealed_flow_key = \(flow?.pendingKey?.sealedKey),
         flow_attestation = \(flow?.pendingKey?.attestation),
+        flow_thumbprint = \(flow?.pendingKey?.thumbprint),
         flow_account = \(flow?.account?.key), flow_sub = \(flow?.account?.owner.sub),
         flow_expires_at_unix_millis = \(flow?.expiresAt.unixMillis),
         last_attempt = coalesce(\(attempt?.id), last_attempt),
@@ -112,7 +114,8 @@ extension AppInstanceStore {
         sealed_biometric_key = NULL, biometric_attestation = NULL, failed_biometrics = 0,
         biometrics_since_pin = 0, factor_proved_at_unix_millis = NULL, flow_id = NULL,
         flow_type = NULL, flow_context = NULL, sealed_flow_key = NULL, flow_attestation = NULL,
-        flow_expires_at_unix_millis = NULL, flow_account = NULL, flow_sub = NULL
+        flow_expires_at_unix_millis = NULL, flow_account = NULL, flow_sub = NULL,
+        biometric_thumbprint = NULL, flow_thumbprint = NULL
       WHERE user_pool_id = \(pool.text) AND instance_id = ANY (\(instanceIDs))
         AND NOT EXISTS (
           SELECT FROM device_registry.app_accounts AS a

@@ -108,14 +108,15 @@ struct AppInstanceStore: Sendable {
     let push: PushAddress?
   }
 
-  /// Whether no account has the key, for an instance has a pair of its own; one that was registered before
-  /// stays.
-  private static func isNoAccountsKey(_ registration: Registration, _ proof: Proof) -> SQL {
+  /// Whether the key is no account's and no finger's, for an instance has a pair of its own; one that was
+  /// registered before stays.
+  private static func isOfNothingElse(_ registration: Registration, _ proof: Proof) -> SQL {
     """
     NOT EXISTS (
         SELECT FROM device_registry.app_accounts
         WHERE user_pool_id = \(registration.id.pool.text)
           AND public_key = \(registration.publicKey) AND NOT is_key_shared)
+        AND NOT \(isBiometric(proof.thumbprint, in: registration.id.pool))
       OR EXISTS (
         SELECT FROM device_registry.app_instances WHERE thumbprint = \(proof.thumbprint))
     """
@@ -123,7 +124,7 @@ struct AppInstanceStore: Sendable {
 
   /// Registers a key, or updates what the app of a registered one says of itself.
   ///
-  /// `instance` is nil where another pool has the key, or an account.
+  /// `instance` is nil where another pool has the key, or it is an account's or a biometric key.
   func register(
     _ registration: Registration,
     _ proof: Proof,
@@ -148,7 +149,7 @@ struct AppInstanceStore: Sendable {
             \(told.protocolVersions)::text[], \(push?.type)::text, \(push?.token)::text,
             \(now.unixMillis)::bigint, \(now.unixMillis)::bigint, \(now.unixMillis)::bigint
           FROM consumed
-          WHERE \(Self.isNoAccountsKey(registration, proof))
+          WHERE \(Self.isOfNothingElse(registration, proof))
           ON CONFLICT (thumbprint) DO UPDATE
           SET platform = excluded.platform, model = excluded.model,
             app_version = excluded.app_version, protocol_versions = excluded.protocol_versions,

@@ -16,6 +16,11 @@ public enum DeviceRegistryMigrations {
         sql: PackageResources._005_headless_upgrades_sql
       ),
       Migration(number: 6, name: "account_keys", sql: PackageResources._006_account_keys_sql),
+      Migration(
+        number: 7,
+        name: "biometric_thumbprints",
+        sql: PackageResources._007_biometric_thumbprints_sql
+      ),
     ],
     oldestProgram: 4,
     restoring: RestoreRules(emptied: ["expected_proofs"])
