@@ -59,6 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
       UnitsExamination(),
       NetworkExamination(step: NetworkStep(folder: folder)),
       AddressesExamination(folder: folder, clock: clock),
+      ProtectionExamination(folder: folder, clock: clock),
       SocketsExamination(runDirectory: runDirectory),
       ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
       SignedCallExamination(folder: folder, clock: clock),

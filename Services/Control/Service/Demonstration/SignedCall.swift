@@ -18,7 +18,6 @@ struct SignedCall: Sendable {
 
   private static let service = "cognito-idp"
   private static let contentType = "application/x-amz-json-1.1"
-  private static let signedHeaders = "content-type;host;x-amz-date;x-amz-target"
   private static let timeLimit = Duration.seconds(15)
 
   /// Has an operation carried out; nil where no answer comes in time.
@@ -48,32 +47,18 @@ struct SignedCall: Sendable {
   }
 
   private func authorization(host: String, target: String, date: String, body: [UInt8]) -> String {
-    let canonical = """
-      POST
-      /
-
-      content-type:\(Self.contentType)
-      host:\(host)
-      x-amz-date:\(date)
-      x-amz-target:\(target)
-
-      \(Self.signedHeaders)
-      \(Self.hash(body))
-      """
-    let scope = [String(date.prefix(8)), region, Self.service, "aws4_request"]
-    let scopeText = scope.joined(separator: "/")
-    let text = """
-      AWS4-HMAC-SHA256
-      \(date)
-      \(scopeText)
-      \(Self.hash(Array(canonical.utf8)))
-      """
-    var signing = Array("AWS4\(key.secret)".utf8)
-    for part in scope { signing = HMACKey(signing).authenticate(Array(part.utf8)) }
-    let signature = Hex.encode(HMACKey(signing).authenticate(Array(text.utf8)))
-    return "AWS4-HMAC-SHA256 Credential=\(key.id)/\(scopeText), "
-      + "SignedHeaders=\(Self.signedHeaders), Signature=\(signature)"
+    SignatureVersion4(keyID: key.id, secret: key.secret, region: region, service: Self.service)
+      .authorization(
+        of: SignatureVersion4.Request(
+          method: "POST",
+          path: "/",
+          headers: [
+            ("content-type", Self.contentType), ("host", host), ("x-amz-date", date),
+            ("x-amz-target", target),
+          ],
+          bodyHash: SignatureVersion4.hash(body)
+        ),
+        date: date
+      )
   }
-
-  private static func hash(_ bytes: [UInt8]) -> String { Hex.encode(SHA256.digest(of: bytes)) }
 }
