@@ -23,11 +23,7 @@ enum UserPoolRules {
     try checkTier(asked, tracksSessions: tracksSessions)
     try checkLevels(asked.acrConfiguration)
     try checkTags(asked.userPoolTags ?? [:], stored: current?.userPoolTags ?? [:])
-    if let key = asked.keyConfiguration, key.keyType == "CUSTOMER_MANAGED_KEY",
-      key.kmsKeyArn == nil
-    {
-      throw .invalidParameter("KmsKeyArn is required for a CUSTOMER_MANAGED_KEY.")
-    }
+    try UnavailableSettings.check(asked, current: current)
     try UserPoolMessageRules.check(asked)
   }
 

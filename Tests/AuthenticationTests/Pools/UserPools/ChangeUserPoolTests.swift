@@ -70,11 +70,13 @@ struct ChangeUserPoolTests {
       ),
       call: .recording(harness.context())
     )
-    for asked in [nil, "OPTIONAL", nil] {
+    // A code by message stands beside a second factor that is not required (CHO-5).
+    let codes = ["PASSWORD", "EMAIL_OTP"]
+    for (asked, factors) in [(nil, ["PASSWORD"]), ("OPTIONAL", codes), (nil, codes)] {
       _ = try await service.pools.updateUserPool(
         UpdateUserPoolRequest(
           userPoolId: pool.id,
-          policies: .init(signInPolicy: .init(allowedFirstAuthFactors: ["PASSWORD"])),
+          policies: .init(signInPolicy: .init(allowedFirstAuthFactors: factors)),
           mfaConfiguration: asked,
           adminCreateUserConfig: .init(unusedAccountValidityDays: 3)
         ),
@@ -86,8 +88,21 @@ struct ChangeUserPoolTests {
       #expect(after.userPoolTier == "PLUS")
       #expect(after.policies?.passwordPolicy?.minimumLength == 12)
       #expect(after.policies?.passwordPolicy?.temporaryPasswordValidityDays == 3)
+      #expect(after.policies?.signInPolicy?.allowedFirstAuthFactors == factors)
     }
-    #expect(try await harness.describePool(pool.id).mfaConfiguration == "OPTIONAL")
+    let kept = try await harness.describePool(pool.id)
+    #expect(kept.mfaConfiguration == "OPTIONAL")
+    await expectRefusal(.invalidParameter) {
+      _ = try await service.pools.updateUserPool(
+        UpdateUserPoolRequest(
+          userPoolId: pool.id,
+          policies: .init(signInPolicy: .init(allowedFirstAuthFactors: codes)),
+          mfaConfiguration: "ON"
+        ),
+        call: .recording(harness.context())
+      )
+    }
+    #expect(try await harness.describePool(pool.id) == kept)
   }
 
   @Test(
