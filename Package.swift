@@ -341,7 +341,10 @@ let authenticationService: [Target] = [
     "Authentication",
     "Protection",
     ["Core", "Messages"],
-    ["CommonPasswords", "GeoIP", "LeakedPasswords", "Mail", "OperatingSystem", "Webhooks"]
+    [
+      "CommonPasswords", "GeoIP", "LeakedPasswords", "Mail", "OperatingSystem", "OutboundHTTP",
+      "Webhooks",
+    ]
   ),
   area("Authentication", "Pools", ["Core"]),
   area("Authentication", "Branding", ["Core"], ["PageStyles"]),

@@ -93,6 +93,11 @@ public struct OutboundHTTPClient: Sendable {
     try await exchange(.POST, request)
   }
 
+  /// Puts a document in its place, at most twice as `post` does.
+  public func put(_ request: OutboundRequest) async throws(OutboundFailure) -> OutboundAnswer {
+    try await exchange(.PUT, request)
+  }
+
   /// Gets a document from a host that the operator's configuration allows, at most twice as `post` does.
   ///
   /// An answer of more than `maxBytes` fails as `OutboundFailure.answerTooLong`. The limit of the time is
@@ -174,7 +179,7 @@ public struct OutboundHTTPClient: Sendable {
     var message = HTTPClientRequest(url: request.url)
     message.method = method
     for header in request.headers { message.headers.add(name: header.name, value: header.value) }
-    if method == .POST { message.body = .bytes(request.body) }
+    if method != .GET { message.body = .bytes(request.body) }
     // `exchange` has the limit of the whole exchange; this one ends with the answer's head.
     let answer = try await client.execute(message, timeout: TimeAmount(request.timeLimit))
     return OutboundAnswer(

@@ -22,6 +22,9 @@ struct AuthenticationAreaTests {
       "Import": "hashes that came before their kinds were noted are sorted by their kind",
       "SignIn": "a factor's proof is consumed together with the session that asked for it",
     ],
+    "log_deliveries": [
+      "Messages": "the statement that gives a message up has the pool's log tell so"
+    ],
     "user_pools": [
       "Import": "a new kind of hash has every process read the pool's settings again",
       "Protection": "what is done about risks is a column of the pool, read with its settings",

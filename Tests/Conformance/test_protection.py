@@ -44,6 +44,7 @@ def encoded_data(pool, name):
 
 
 def test_terraform_applies_plans_updates_and_destroys_a_risk_configuration(stack):
+    """THR-1 to THR-3."""
     pool = make_pool(stack)
     client = {"ClientId": pool.client_id}
     # Its acceptance test has a bare pool: apply, read, read again, another client, destroy.
@@ -121,6 +122,7 @@ def test_terraform_applies_and_destroys_a_log_delivery_configuration(stack):
 
 
 def test_a_replica_is_refused_in_clear_words(stack):
+    """REP-1 to REP-3."""
     pool = make_pool(stack)
     replicas = pool.admin.list_user_pool_replicas(UserPoolId=pool.id)["UserPoolReplicas"]
     region = pool.id.split("_")[0]
@@ -140,6 +142,7 @@ def test_a_replica_is_refused_in_clear_words(stack):
 
 
 def test_a_limit_is_told_and_not_raised_beyond_the_operators(stack):
+    """LIM-1, LIM-2."""
     pool = make_pool(stack)
     definition = {"LimitClass": "API_CATEGORY", "Attributes": {"Category": "UserCreation"}}
     limit = pool.admin.get_provisioned_limit(LimitDefinition=definition)["Limit"]

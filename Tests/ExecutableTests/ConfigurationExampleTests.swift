@@ -50,7 +50,7 @@ struct ConfigurationExampleTests {
 
   /// What each part that the installation's documentation has for pasting begins with.
   private static let documented = [
-    "authentication": ["smtp", "sms", "lambda", "captcha"],
+    "authentication": ["smtp", "sms", "lambda", "captcha", "log-delivery"],
     "identity-federation": ["identity", "push"],
     "gateway": ["tracing"],
   ]

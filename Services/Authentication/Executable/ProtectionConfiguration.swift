@@ -1,4 +1,5 @@
 import AuthenticationProtection
+import Cryptography
 import Domain
 import LeakedPasswords
 import OperatingSystem
@@ -21,6 +22,12 @@ struct ProtectionConfiguration: Sendable {
     case journal
     case file(String)
     case webhook(String)
+    case s3(String)
+
+    /// What it is called in an entry, before its address.
+    static let marks: [(String, @Sendable (String) -> Sink)] = [
+      ("file:", Sink.file), ("webhook:", Sink.webhook), ("s3:", Sink.s3),
+    ]
   }
 
   private var lists: [ListEntry] = []
@@ -28,6 +35,8 @@ struct ProtectionConfiguration: Sendable {
   private var sinks: [String: Sink] = [:]
   private let keepsUnknown: Bool
   private let secretFile: SecretFile?
+  private let s3KeyFile: SecretFile?
+  private let s3Region: String
 
   private static let connections = 2
   private static let maxListBytes = 64 << 20
@@ -45,6 +54,8 @@ struct ProtectionConfiguration: Sendable {
     keepsUnknown =
       source.choice("log-delivery", "unknown", default: UnknownDestination.refuse) == .keep
     secretFile = source.secretFile("log-delivery", "secret-file", default: nil)
+    s3KeyFile = source.secretFile("log-delivery", "s3-key-file", default: nil)
+    s3Region = source.string("log-delivery", "s3-region", default: "us-east-1")
     let rule = WebURLRule(&source)
     for text in lists {
       guard let entry = Self.list(text) else {
@@ -60,19 +71,33 @@ struct ProtectionConfiguration: Sendable {
       guard let (arn, sink) = Self.sink(text) else {
         source.report(
           ["log-delivery", "destinations"],
-          "must be entries ARN journal, ARN file:PATH or ARN webhook:URL"
+          "must be entries ARN journal, ARN file:PATH, ARN webhook:URL or ARN s3:URL"
         )
         continue
       }
-      if case .webhook(let url) = sink {
-        if let fault = rule.fault(of: url) {
-          source.report(["log-delivery", "destinations"], fault)
-        }
-        if secretFile == nil {
-          source.report(["log-delivery", "secret-file"], "must be given for a webhook")
-        }
-      }
+      check(sink, by: rule, &source)
       sinks[arn] = sink
+    }
+  }
+
+  private func check(_ sink: Sink, by rule: WebURLRule, _ source: inout ConfigurationSource) {
+    let place = ["log-delivery", "destinations"]
+    switch sink {
+    case .journal, .file: break
+    case .webhook(let url):
+      if let fault = rule.fault(of: url) { source.report(place, fault) }
+      if secretFile == nil {
+        source.report(["log-delivery", "secret-file"], "must be given for a webhook")
+      }
+    case .s3(let url):
+      if let fault = rule.fault(of: url) {
+        source.report(place, fault)
+      } else if S3Place(url: url) == nil {
+        source.report(place, "must be s3:https://HOST/BUCKET or s3:https://HOST/BUCKET/PREFIX")
+      }
+      if s3KeyFile == nil {
+        source.report(["log-delivery", "s3-key-file"], "must be given for a bucket")
+      }
     }
   }
 
@@ -89,7 +114,7 @@ struct ProtectionConfiguration: Sendable {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, parts[0].hasPrefix("arn:") else { return nil }
     if parts[1] == "journal" { return (parts[0], .journal) }
-    for (mark, make) in [("file:", Sink.file), ("webhook:", Sink.webhook)]
+    for (mark, make) in Sink.marks
     where parts[1].hasPrefix(mark) && parts[1].count > mark.count {
       return (parts[0], make(String(parts[1].dropFirst(mark.count))))
     }
@@ -130,23 +155,52 @@ struct ProtectionConfiguration: Sendable {
       case .file(let path): made[arn] = FileLogSink(path: path)
       case .webhook(let url):
         guard let secretFile else { continue }
-        let client = OutboundHTTPClient(
-          group: assembly.group,
-          certificateAuthorities: nil,
-          connectionsPerHost: Self.connections
-        )
-        let logger = assembly.logger
-        assembly.addJob { await client.run(logger: logger) }
         made[arn] = WebhookLogSink(
           SignedWebhook(
-            client,
+            client(assembly),
             url: url,
             signature: try WebhookSignature.read(secretFile),
             clock: assembly.clock
           )
         )
+      case .s3(let url):
+        guard let s3KeyFile, let place = S3Place(url: url) else { continue }
+        made[arn] = S3LogSink(
+          client(assembly),
+          place: place,
+          signature: try signature(s3KeyFile),
+          clock: assembly.clock
+        )
       }
     }
     return made
+  }
+
+  private func client(_ assembly: ServiceAssembly) -> OutboundHTTPClient {
+    let client = OutboundHTTPClient(
+      group: assembly.group,
+      certificateAuthorities: nil,
+      connectionsPerHost: Self.connections
+    )
+    let logger = assembly.logger
+    assembly.addJob { await client.run(logger: logger) }
+    return client
+  }
+
+  /// By the access key that a file has: its id and its secret, with a space between them.
+  private func signature(_ file: SecretFile) throws(FileFailure) -> SignatureVersion4 {
+    let parts = try file.readLine().split(separator: " ").map(String.init)
+    guard parts.count == 2 else {
+      throw FileFailure(
+        path: file.path,
+        sentence: "must hold an access key's id, a space and its secret"
+      )
+    }
+    return SignatureVersion4(
+      keyID: parts[0],
+      secret: parts[1],
+      region: s3Region,
+      service: "s3"
+    )
   }
 }

@@ -22,6 +22,7 @@ package struct HostedPages: HostedPagesServing {
   /// Checks what applications ask for.
   let requests: AuthorizationCalls
   let flows: PageFlows
+  let browsers: KnownBrowsers
   let configuration: AuthenticationConfiguration
   let clock: any WallClock
   let random: any RandomSource
@@ -46,6 +47,7 @@ package struct HostedPages: HostedPagesServing {
     self.authorization = authorization
     self.requests = requests
     flows = PageFlows(sealer: sealer)
+    browsers = KnownBrowsers(sealer: sealer, random: random)
     self.configuration = configuration
     self.clock = clock
     self.random = random

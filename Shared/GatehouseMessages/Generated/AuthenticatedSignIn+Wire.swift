@@ -97,6 +97,7 @@ extension AuthenticatedSignInState: CMessage {
     self.statesLevel = c.pointee.has_states_level != 0 ? c.pointee.states_level != 0 : nil
     self.eventId = try readString(c.pointee.event_id, "AuthenticatedSignInState.event_id")
     self.evidence = try readMessage(c.pointee.evidence)
+    self.risk = try readMessage(c.pointee.risk)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticatedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -137,6 +138,50 @@ extension AuthenticatedSignInState: CMessage {
     }
     c.pointee.event_id = try arena.string(self.eventId, "AuthenticatedSignInState.event_id")
     c.pointee.evidence = try arena.message(self.evidence)
+    c.pointee.risk = try arena.message(self.risk)
+  }
+}
+
+extension RiskAssessmentState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RiskAssessmentState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.RiskAssessmentState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RiskAssessmentState>) {
+    gatehouse__authentication__v1__risk_assessment_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RiskAssessmentState>) throws(ProtobufError) {
+    self.score = c.pointee.has_score != 0 ? c.pointee.score : nil
+    self.level = try readString(c.pointee.level, "RiskAssessmentState.level")
+    self.reasons = try readStrings(c.pointee.n_reasons, c.pointee.reasons, "RiskAssessmentState.reasons")
+    self.action = try readString(c.pointee.action, "RiskAssessmentState.action")
+    self.isPasswordLeaked = c.pointee.has_is_password_leaked != 0 ? c.pointee.is_password_leaked != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RiskAssessmentState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let score = self.score {
+      c.pointee.has_score = 1
+      c.pointee.score = score
+    }
+    c.pointee.level = try arena.string(self.level, "RiskAssessmentState.level")
+    c.pointee.n_reasons = self.reasons.count
+    c.pointee.reasons = try arena.strings(self.reasons, "RiskAssessmentState.reasons")
+    c.pointee.action = try arena.string(self.action, "RiskAssessmentState.action")
+    if let isPasswordLeaked = self.isPasswordLeaked {
+      c.pointee.has_is_password_leaked = 1
+      c.pointee.is_password_leaked = isPasswordLeaked ? 1 : 0
+    }
   }
 }
 

@@ -98,6 +98,8 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
   public var eventId: String?
   /// Where the evidence of the sign-in is learned from; absent where nothing is.
   public var evidence: SignInEvidenceState?
+  /// How risky the sign-in was; absent where nothing was decided.
+  public var risk: RiskAssessmentState?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -117,7 +119,8 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     status: String? = nil,
     statesLevel: Bool? = nil,
     eventId: String? = nil,
-    evidence: SignInEvidenceState? = nil
+    evidence: SignInEvidenceState? = nil,
+    risk: RiskAssessmentState? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -136,6 +139,7 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     self.statesLevel = statesLevel
     self.eventId = eventId
     self.evidence = evidence
+    self.risk = risk
   }
 }
 
@@ -162,9 +166,39 @@ extension AuthenticatedSignInState: CustomReflectable {
         "statesLevel": self.statesLevel as Any,
         "eventId": self.eventId as Any,
         "evidence": self.evidence as Any,
+        "risk": self.risk as Any,
       ],
       displayStyle: .struct
     )
+  }
+}
+
+/// How risky a sign-in is, and what is done about it.
+public struct RiskAssessmentState: Sendable, Hashable {
+  /// score.
+  public var score: Int32?
+  /// Low, Medium or High; absent where there is no risk.
+  public var level: String?
+  /// The names of the score's reasons.
+  public var reasons: [String]
+  /// An EventAction of the pool's risk configuration.
+  public var action: String?
+  /// Whether the password is a leaked one; absent where nothing looked.
+  public var isPasswordLeaked: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    score: Int32? = nil,
+    level: String? = nil,
+    reasons: [String] = [],
+    action: String? = nil,
+    isPasswordLeaked: Bool? = nil
+  ) {
+    self.score = score
+    self.level = level
+    self.reasons = reasons
+    self.action = action
+    self.isPasswordLeaked = isPasswordLeaked
   }
 }
 

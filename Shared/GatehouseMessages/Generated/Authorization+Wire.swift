@@ -101,6 +101,7 @@ extension BrowserCookies: CMessage {
     self.poolName = try readString(c.pointee.pool_name, "BrowserCookies.pool_name")
     self.session = readBytes(c.pointee.has_session, c.pointee.session)
     self.wantsFreshSignIn = c.pointee.has_wants_fresh_sign_in != 0 ? c.pointee.wants_fresh_sign_in != 0 : nil
+    self.device = readBytes(c.pointee.has_device, c.pointee.device)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrowserCookies>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -112,6 +113,10 @@ extension BrowserCookies: CMessage {
     if let wantsFreshSignIn = self.wantsFreshSignIn {
       c.pointee.has_wants_fresh_sign_in = 1
       c.pointee.wants_fresh_sign_in = wantsFreshSignIn ? 1 : 0
+    }
+    if let device = self.device {
+      c.pointee.has_device = 1
+      c.pointee.device = try arena.data(device)
     }
   }
 }

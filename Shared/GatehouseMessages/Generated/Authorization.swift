@@ -61,16 +61,20 @@ public struct BrowserCookies: Sendable, Hashable {
   public var session: [UInt8]?
   /// Whether the user has signed out since: no session is reused, nor that of an outside provider.
   public var wantsFreshSignIn: Bool?
+  /// By which its pages know the browser again.
+  public var device: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
     poolName: String? = nil,
     session: [UInt8]? = nil,
-    wantsFreshSignIn: Bool? = nil
+    wantsFreshSignIn: Bool? = nil,
+    device: [UInt8]? = nil
   ) {
     self.poolName = poolName
     self.session = session
     self.wantsFreshSignIn = wantsFreshSignIn
+    self.device = device
   }
 }
 
@@ -83,6 +87,7 @@ extension BrowserCookies: CustomReflectable {
         "poolName": self.poolName as Any,
         "session": sizeOnly(self.session),
         "wantsFreshSignIn": self.wantsFreshSignIn as Any,
+        "device": sizeOnly(self.device),
       ],
       displayStyle: .struct
     )

@@ -148,6 +148,7 @@ extension SubmitHostedPageResponse: CMessage {
     self.userPoolId = try readString(c.pointee.user_pool_id, "SubmitHostedPageResponse.user_pool_id")
     self.cookie = try readMessage(c.pointee.cookie)
     self.refusal = try readString(c.pointee.refusal, "SubmitHostedPageResponse.refusal")
+    self.device = readBytes(c.pointee.has_device, c.pointee.device)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SubmitHostedPageResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -156,6 +157,10 @@ extension SubmitHostedPageResponse: CMessage {
     c.pointee.user_pool_id = try arena.string(self.userPoolId, "SubmitHostedPageResponse.user_pool_id")
     c.pointee.cookie = try arena.message(self.cookie)
     c.pointee.refusal = try arena.string(self.refusal, "SubmitHostedPageResponse.refusal")
+    if let device = self.device {
+      c.pointee.has_device = 1
+      c.pointee.device = try arena.data(device)
+    }
   }
 }
 

@@ -140,6 +140,8 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
   public var cookie: BrowserSessionCookie?
   /// The exception behind a refusal; absent where nothing was refused.
   public var refusal: String?
+  /// By which the pool's pages know the browser again; absent where it keeps what it has.
+  public var device: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -147,13 +149,33 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
     flow: HostedPageFlow? = nil,
     userPoolId: String? = nil,
     cookie: BrowserSessionCookie? = nil,
-    refusal: String? = nil
+    refusal: String? = nil,
+    device: [UInt8]? = nil
   ) {
     self.move = move
     self.flow = flow
     self.userPoolId = userPoolId
     self.cookie = cookie
     self.refusal = refusal
+    self.device = device
+  }
+}
+
+extension SubmitHostedPageResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "move": self.move as Any,
+        "flow": self.flow as Any,
+        "userPoolId": self.userPoolId as Any,
+        "cookie": self.cookie as Any,
+        "refusal": self.refusal as Any,
+        "device": sizeOnly(self.device),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

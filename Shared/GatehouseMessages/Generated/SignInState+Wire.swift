@@ -155,6 +155,8 @@ extension SignInRiskState: CMessage {
     self.notifies = c.pointee.has_notifies != 0 ? c.pointee.notifies != 0 : nil
     self.network = try readString(c.pointee.network, "SignInRiskState.network")
     self.evidence = try readMessage(c.pointee.evidence)
+    self.alone = try readMessage(c.pointee.alone)
+    self.byDevice = try readMessage(c.pointee.by_device)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SignInRiskState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -169,6 +171,8 @@ extension SignInRiskState: CMessage {
     }
     c.pointee.network = try arena.string(self.network, "SignInRiskState.network")
     c.pointee.evidence = try arena.message(self.evidence)
+    c.pointee.alone = try arena.message(self.alone)
+    c.pointee.by_device = try arena.message(self.byDevice)
   }
 }
 

@@ -173,7 +173,7 @@ extension SealedSignInState: CustomReflectable {
 public struct SignInRiskState: Sendable, Hashable {
   /// score.
   public var score: Int32?
-  /// An EventAction of the pool's risk configuration; absent where nothing is to be done.
+  /// That of `alone`, for a process that does not know it.
   public var action: String?
   /// Whether the user is to be told.
   public var notifies: Bool?
@@ -181,6 +181,10 @@ public struct SignInRiskState: Sendable, Hashable {
   public var network: String?
   /// evidence.
   public var evidence: SignInEvidenceState?
+  /// What was decided by what the sign-in shows alone; absent in the states of a process that has only the first fields.
+  public var alone: RiskAssessmentState?
+  /// What was decided where the device that the sign-in names is proved; absent where it names none.
+  public var byDevice: RiskAssessmentState?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -188,13 +192,17 @@ public struct SignInRiskState: Sendable, Hashable {
     action: String? = nil,
     notifies: Bool? = nil,
     network: String? = nil,
-    evidence: SignInEvidenceState? = nil
+    evidence: SignInEvidenceState? = nil,
+    alone: RiskAssessmentState? = nil,
+    byDevice: RiskAssessmentState? = nil
   ) {
     self.score = score
     self.action = action
     self.notifies = notifies
     self.network = network
     self.evidence = evidence
+    self.alone = alone
+    self.byDevice = byDevice
   }
 }
 

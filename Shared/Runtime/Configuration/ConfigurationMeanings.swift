@@ -140,8 +140,10 @@ enum ConfigurationMeanings {
     auth-events.retention-days |days|After how many days events of sign-ins of pools with threat protection are removed.
     leaked-passwords.file ||A list of leaked passwords that `gatehousectl leaked-passwords compile` has made. A newer one takes its place by a rename.
     risk.lists ||Lists of addresses, each as `NAME KIND POINTS FILE`: the kind is `bad` or `shared`, the file has a range a line. Read at the start.
-    log-delivery.destinations ||Where logs of pools go, each as `ARN journal`, `ARN file:PATH` or `ARN webhook:URL`. The ARN is the name by which pools know it.
+    log-delivery.destinations ||Where logs of pools go, each as `ARN journal`, `ARN file:PATH`, `ARN webhook:URL` or `ARN s3:https://HOST/BUCKET/PREFIX`. The ARN is the name by which pools know it.
     log-delivery.secret-file ||Signs what is posted to webhooks: `whsec_` and the base64 of 24 to 64 bytes, on one line.
+    log-delivery.s3-key-file ||The access key for buckets: its id, a space and its secret, on one line.
+    log-delivery.s3-region ||The region that requests to buckets are signed for.
     log-delivery.unknown ||What becomes of an ARN that is no destination: `refuse`, or `keep` on a developer's machine.
     request-rates.maximum.* |requests a second|How far UpdateProvisionedLimit may raise the rate of the category. Nothing more than the rate itself where not said.
     geoip.file ||A file in the MaxMind DB format that tells city and country of addresses. Opened at the start.

@@ -19,6 +19,11 @@ final class PageBrowser {
   var query: [AuthorizationParameter]
   /// The cookie; nil: none.
   var flow: [UInt8]?
+  /// Where the browser is, and what it is; nil: not known.
+  var address: String?
+  var agent: String?
+  /// By which the pool's pages know it again.
+  var device: [UInt8]?
   /// What the last form came to.
   private(set) var answer = SubmitHostedPageResponse()
 
@@ -90,10 +95,12 @@ final class PageBrowser {
         userPoolId: stage.poolID,
         query: AuthorizationParameters(parameters: query),
         flow: flow,
-        fields: fields.map { AuthorizationParameter(name: $0.key, value: $0.value) }
+        fields: fields.map { AuthorizationParameter(name: $0.key, value: $0.value) },
+        cookies: device.map { [BrowserCookies(poolName: stage.poolName, device: $0)] } ?? []
       ),
-      context: stage.context
+      context: context
     )
+    device = answer.device ?? device
     keep(answer.flow)
     return answer.move?.page.flatMap(HostedPage.init(rawValue:))
   }
@@ -110,6 +117,13 @@ final class PageBrowser {
     _ password: String = SignInHarness.password
   ) async throws -> HostedPage? {
     try await send(.login, ["username": name, "password": password])
+  }
+
+  private var context: RPCCallContext {
+    var context = stage.context
+    context.sourceIP = address
+    context.userAgent = agent
+    return context
   }
 
   private func keep(_ given: HostedPageFlow?) {

@@ -13,7 +13,7 @@ struct LeakedPasswordTests {
   /// On the embedded list, and within the usual policy.
   private static let leaked = "P@ssw0rd2026!"
 
-  @Test("THR-41: is not set where the pool blocks it, in Cognito's words")
+  @Test("THR-6, THR-40, THR-41: is not set where the pool blocks it, in Cognito's words")
   func setting() async throws {
     let protected = try await ProtectedStage()
     let stage = protected.stage
@@ -35,7 +35,7 @@ struct LeakedPasswordTests {
     }
   }
 
-  @Test("THR-41: that signs in has to be reset first, and is looked at once it is right")
+  @Test("THR-40, THR-41: that signs in has to be reset first, and is looked at once it is right")
   func signingIn() async throws {
     let protected = try await ProtectedStage("AUDIT")
     let stage = protected.stage

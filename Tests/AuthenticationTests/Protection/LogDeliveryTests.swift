@@ -8,6 +8,7 @@ internal import Synchronization
 internal import TestSupport
 import Testing
 
+@testable internal import AuthenticationMessages
 @testable internal import AuthenticationProtection
 
 @Suite("The delivery of a pool's log")
@@ -23,10 +24,10 @@ struct LogDeliveryTests {
 
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
 
-    func write(_ lines: [String], id: String) async throws(LogSinkFailure) {
+    func write(_ batch: LogBatch) async throws(LogSinkFailure) {
       let isAway = state.withLock { state in
-        state.ids.append(id)
-        if !state.isAway { state.lines += lines }
+        state.ids.append(batch.id)
+        if !state.isAway { state.lines += batch.lines }
         return state.isAway
       }
       if isAway { throw LogSinkFailure("away") }
@@ -191,6 +192,77 @@ struct LogDeliveryTests {
     ] {
       #expect(line.contains(part), "\(part) in \(line)")
     }
+  }
+
+  @Test("LOGD-4: a bucket's address is one that needs no encoding, and names objects by the hour")
+  func buckets() throws {
+    let batch = LogBatch(
+      lines: ["{}"],
+      id: "log-7-1",
+      begunAt: Instant(unixMillis: 1_795_538_880_000)
+    )
+    for (url, path) in [
+      ("https://S3.example.com/audit-logs", "/audit-logs/"),
+      ("https://s3.example.com:443/audit-logs/pools/", "/audit-logs/pools/"),
+    ] {
+      let place = try #require(S3Place(url: url))
+      #expect(place.origin == "https://s3.example.com")
+      #expect(place.host == "s3.example.com")
+      #expect(place.path(of: batch) == path + "20261124/16/20261124T164800Z-log-7-1.jsonl")
+    }
+    #expect(S3Place(url: "http://127.0.0.1:9000/audit-logs")?.host == "127.0.0.1:9000")
+    for url in [
+      "https://s3.example.com", "https://s3.example.com/", "https://s3.example.com/ab",
+      "https://s3.example.com/audit-logs/../other", "https://s3.example.com/audit-logs//pools",
+      "https://s3.example.com/audit-logs?x=1", "https://user@s3.example.com/audit-logs",
+      "https://s3.example.com/audit logs", "ftp://s3.example.com/audit-logs", "audit-logs",
+    ] { #expect(S3Place(url: url) == nil, "\(url)") }
+  }
+
+  @Test("LOGD-7: a message that is given up is told with its masked address and reason")
+  func givenUp() async throws {
+    let outbox = try await OutboxStage()
+    let pool = try #require(UserPoolID(outbox.stage.poolID))
+    let area = outbox.stage.harness.protection(
+      ProtectionOptions(logDestinations: LogDestinations([Self.group]))
+    )
+    _ = try await area.setLogDeliveryConfiguration(
+      SetLogDeliveryConfigurationRequest(
+        userPoolId: pool.text,
+        logConfigurations: [
+          LogConfigurationType(
+            logLevel: "ERROR",
+            eventSource: "userNotification",
+            cloudWatchLogsConfiguration: CloudWatchLogsConfigurationType(logGroupArn: Self.group)
+          )
+        ]
+      ),
+      call: .recording(outbox.stage.context)
+    )
+    try await outbox.queue("ann")
+    let sender = RecordingSender { (_) throws(SendingFailure) in
+      throw .refused("550 no\r\nsuch user")
+    }
+    #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .failed)
+    let sink = PlayedSink()
+    let delivery = LogDelivery(
+      area,
+      database: outbox.stage.harness.store,
+      sinks: [Self.group: sink],
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+    #expect(try await delivery.deliverOnce(to: Self.group))
+    let line = try #require(sink.lines.first)
+    let message = try await outbox.shown()
+    for part in [
+      #""eventSource":"USER_NOTIFICATION""#, #""logLevel":"ERROR""#,
+      #"EMAIL message \#(message.messageId ?? "")"#, "to a***@e*** was not sent: 550 no",
+      #""logSourceId":{"userPoolId":"\#(pool.text)"}"#,
+    ] { #expect(line.contains(part), "\(part) in \(line)") }
+    #expect(!line.contains(try await outbox.stage.code("ann")))
+    #expect(!line.contains("ann@example.com"))
+    // Told once: nothing more is on its way.
+    #expect(try await !delivery.deliverOnce(to: Self.group))
   }
 
   @Test("LOGD-5: what a dead process had taken is delivered again under the same id")

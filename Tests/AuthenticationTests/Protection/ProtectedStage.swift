@@ -5,6 +5,7 @@ internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
+internal import LambdaFunctions
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
@@ -13,14 +14,24 @@ internal import TestSupport
 struct ProtectedStage: Sendable {
   let stage: Stage
 
+  /// One of another test, whose pool has threat protection.
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
   init(
     _ mode: String = "ENFORCED",
     factors: Bool = false,
-    tags: [String: String]? = nil
+    devices: DeviceConfigurationType? = nil,
+    tags: [String: String]? = nil,
+    functions: LambdaFunctions? = nil,
+    triggers: LambdaConfigType? = nil
   ) async throws {
-    let harness = try await SignInHarness()
+    let harness = try await SignInHarness(functions: functions)
     stage = try await harness.stage(
       CreateUserPoolRequest(
+        lambdaConfig: triggers,
+        deviceConfiguration: devices,
         userPoolTags: tags,
         userPoolAddOns: UserPoolAddOnsType(advancedSecurityMode: mode),
         userPoolTier: "PLUS"
@@ -66,14 +77,37 @@ struct ProtectedStage: Sendable {
     from address: String,
     agent: String = Self.agent,
     password: String = Self.password,
+    device: String? = nil,
     encoded: String? = nil
   ) async throws -> InitiateAuthResponse {
-    try await stage.service.signIn.initiateAuth(
+    var parameters = ["USERNAME": name, "PASSWORD": password]
+    parameters["DEVICE_KEY"] = device
+    return try await stage.service.signIn.initiateAuth(
       InitiateAuthRequest(
         authFlow: "USER_PASSWORD_AUTH",
-        authParameters: ["USERNAME": name, "PASSWORD": password],
+        authParameters: parameters,
         clientId: stage.clientID,
         userContextData: encoded.map { UserContextDataType(encodedData: $0) }
+      ),
+      call: call(from: address, agent: agent)
+    )
+  }
+
+  /// Answers a challenge from an address, by a browser.
+  @discardableResult
+  func respond(
+    _ challenge: String,
+    _ responses: [String: String],
+    session: String? = nil,
+    from address: String,
+    agent: String = Self.agent
+  ) async throws -> RespondToAuthChallengeResponse {
+    try await stage.service.signIn.respondToAuthChallenge(
+      RespondToAuthChallengeRequest(
+        clientId: stage.clientID,
+        challengeName: challenge,
+        session: session,
+        challengeResponses: responses
       ),
       call: call(from: address, agent: agent)
     )

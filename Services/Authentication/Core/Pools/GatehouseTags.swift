@@ -10,7 +10,7 @@ package enum GatehouseTags {
     GlobalSignOutOption.self, ImportedHashCover.self, LogoutOption.self, NameFolding.self,
     PasskeyAddition.self, PasskeyDiscoverability.self, PasskeySecondFactor.self, PasskeySignIn.self,
     ProofKeyOption.self, RecoveryCodeOption.self, RiskBlockAnswer.self, RiskDefaults.self,
-    RiskInvalidEnds.self, RiskOverDevices.self, UnconfirmedSignUps.self,
+    RiskInEvents.self, RiskInvalidEnds.self, RiskOverDevices.self, UnconfirmedSignUps.self,
   ]
 
   private static let known =

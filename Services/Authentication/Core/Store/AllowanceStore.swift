@@ -20,7 +20,7 @@ package struct Allowance: Sendable, Hashable {
 
 /// The rows of allowances, which hold across instances and restarts.
 package struct AllowanceStore: Sendable {
-  private let database: PostgresPool
+  package let database: PostgresPool
   private let keys: HMACKey
 
   package init(database: PostgresPool, sealer: Sealer) {

@@ -7,11 +7,19 @@ package struct ClientContext: Sendable, Hashable {
   package let encodedData: String?
   /// The User-Agent that a backend has seen.
   package let userAgent: String?
+  /// By which the service's own pages know the browser again.
+  package let browserID: String?
 
-  package init(address: String? = nil, encodedData: String? = nil, userAgent: String? = nil) {
+  package init(
+    address: String? = nil,
+    encodedData: String? = nil,
+    userAgent: String? = nil,
+    browserID: String? = nil
+  ) {
     self.address = address
     self.encodedData = encodedData
     self.userAgent = userAgent
+    self.browserID = browserID
   }
 
   /// What a user's own call tells.

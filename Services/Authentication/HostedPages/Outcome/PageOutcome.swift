@@ -32,7 +32,10 @@ extension HostedPages {
     to outcome: PageOutcome,
     of visit: PageVisit
   ) throws(AuthenticationFailure) -> SubmitHostedPageResponse {
-    var response = SubmitHostedPageResponse(userPoolId: visit.pool.id.text)
+    var response = SubmitHostedPageResponse(
+      userPoolId: visit.pool.id.text,
+      device: visit.browser?.newCookie
+    )
     switch outcome {
     case .next(let flow):
       response.move = visit.move(to: flow.page)

@@ -40,6 +40,7 @@ struct ToldRefusal: Sendable {
     case .disabled, .stopped, .temporaryPasswordExpired, .locked: target = .login
     default: break
     }
+    if failure == .riskySignIn { target = .login }
     self.init(
       told.word,
       at: target,
@@ -58,11 +59,14 @@ struct ToldRefusal: Sendable {
     // Whether a name is known is never said on a page.
     case .userNotFound: (page == .login ? .wrongCredentials : .wrongCode, nil, nil)
     case .userNotConfirmed: (.notConfirmed, nil, nil)
-    case .passwordResetRequired: (.resetRequired, nil, nil)
+    case .passwordResetRequired, .leakedPasswordReset: (.resetRequired, nil, nil)
+    // In the words for a wrong password: a page tells nobody that the password was right (THR-31).
+    case .riskySignIn: (.wrongCredentials, nil, nil)
+    case .blockedAddress: (unnamed("", at: page), nil, nil)
     case .codeMismatch, .wrongFactorCode, .enableSoftwareTokenMFA: (.wrongCode, nil, nil)
     case .softwareTokenUsed: (.usedCode, nil, nil)
     case .expiredCode: (.expiredCode, nil, nil)
-    case .invalidPassword: (.weakPassword, nil, nil)
+    case .invalidPassword, .leakedPassword: (.weakPassword, nil, nil)
     case .passwordHistory: (.formerPassword, nil, nil)
     case .usernameExists, .aliasExists: (.nameTaken, nil, nil)
     case .limitExceeded: (.tooMany, nil, nil)

@@ -34,6 +34,7 @@ extension HostedPages {
       parameters: parameters,
       session: session,
       clientMetadata: clientMetadata,
+      context: ClientContext(browserID: visit.browser?.id),
       call: call
     )
   }

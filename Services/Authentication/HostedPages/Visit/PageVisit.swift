@@ -16,6 +16,8 @@ struct PageVisit: Sendable {
   let fields: [String: String]
   let origin: String?
   let cookies: [BrowserCookies]
+  /// Nil where the pool watches no sign-ins.
+  let browser: KnownBrowser?
   let context: RPCCallContext
 
   var client: ClientSettings { request.client }

@@ -26,6 +26,7 @@ extension HostedPages {
           fields: asked.fields,
           origin: asked.origin,
           cookies: asked.cookies,
+          browser: browsers.browser(asked.cookies, in: request.pool),
           context: context
         )
       )

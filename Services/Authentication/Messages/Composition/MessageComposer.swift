@@ -24,7 +24,12 @@ package struct MessageComposer: Sendable {
     random: any RandomSource
   ) {
     customMessage = CustomMessage(triggers: triggers)
-    self.allowances = MessageAllowances(store: allowances, limits: limits, clock: clock)
+    self.allowances = MessageAllowances(
+      store: allowances,
+      messages: MessageDeliveryStore(database: allowances.database),
+      limits: limits,
+      clock: clock
+    )
     self.sealer = sealer
     self.clock = clock
     self.random = random

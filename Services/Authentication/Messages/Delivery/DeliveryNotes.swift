@@ -90,7 +90,11 @@ struct DeliveryNotes: Sendable {
     _ message: MessageDeliveryStore.Claimed,
     _ reason: String
   ) async throws(AuthenticationFailure) -> DeliveryOutcome {
-    try await store.giveUp(message, error: PrintableReason.text(of: reason))
+    try await store.giveUp(
+      message,
+      error: PrintableReason.text(of: reason),
+      at: clock.now()
+    )
     logger.warning(
       "a message is given up",
       metadata: [

@@ -1,5 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
+internal import GatehouseMessages
 internal import Logging
 internal import Metrics
 internal import PublicOperations
@@ -8,6 +9,7 @@ internal import RPC
 /// Counts messages against the operator's limits, in PostgreSQL, for all instances together.
 struct MessageAllowances: Sendable {
   let store: AllowanceStore
+  let messages: MessageDeliveryStore
   let limits: MessageLimits
   let clock: any WallClock
 
@@ -38,6 +40,19 @@ struct MessageAllowances: Sendable {
       at: clock.now()
     )
     guard let reached else { return true }
+    if recipient.pool.logsNotifications {
+      try await messages.queueWithheld(
+        medium,
+        purpose: recipient.cause.rawValue,
+        isDecoy: recipient.cause == .decoy,
+        UnsentMessageLog.Entry(
+          address: medium.masked(recipient.address.destination),
+          reason: "the day's limit of messages is reached",
+          moment: clock.now()
+        ),
+        in: recipient.pool.id
+      )
+    }
     // A decoy is sent nowhere: its count is there for the same work alone.
     guard recipient.cause != .decoy else { return false }
     let bound = bounds.first { kind($0, recipient) == reached }?.rawValue ?? "pool"
@@ -103,5 +118,12 @@ extension MessageRecipient {
   fileprivate var countedAddress: String {
     let address = address.destination.lowercased()
     return cause == .decoy ? "\(username)|\(address)" : address
+  }
+}
+
+extension UserPoolSettings {
+  /// Whether the pool names a sink for what becomes of messages.
+  fileprivate var logsNotifications: Bool {
+    protection.logs.contains { $0.eventSource == "userNotification" }
   }
 }

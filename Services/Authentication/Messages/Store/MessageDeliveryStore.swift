@@ -96,14 +96,27 @@ struct MessageDeliveryStore: Sendable {
     )
   }
 
-  /// Gives the message up; without effect when the lease is another's.
-  func giveUp(_ message: Claimed, error: String) async throws(AuthenticationFailure) {
+  /// Gives the message up, and has the pool's log tell so; without effect when the lease is another's.
+  func giveUp(
+    _ message: Claimed,
+    error: String,
+    at now: Instant
+  ) async throws(AuthenticationFailure) {
+    let entry = UnsentMessageLog.Entry(
+      address: message.medium.masked(message.destination),
+      reason: error,
+      moment: now
+    )
     try await execute(
       """
-      UPDATE authentication.outbox_messages
-      SET state = 'failed', lease_id = NULL, last_error = \(error)
-      WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
-        AND state = 'sending' AND lease_id = \(message.leaseID)
+      WITH failed AS (
+        UPDATE authentication.outbox_messages
+        SET state = 'failed', lease_id = NULL, last_error = \(error)
+        WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
+          AND state = 'sending' AND lease_id = \(message.leaseID)
+        RETURNING user_pool_id, id, delivery_medium AS medium, purpose
+      )
+      \(UnsentMessageLog.queueing("failed", entry))
       """
     )
   }

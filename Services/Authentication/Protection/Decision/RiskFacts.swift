@@ -23,7 +23,7 @@ package struct RiskFacts: Sendable, Hashable, Codable {
   package var idleDays: Int?
   package var isCalledInvalid = false
   package var isCalledValid = false
-  /// Whether the sign-in names a device that the user remembers: its proof has to follow.
+  /// Whether the sign-in rests on a device that the user remembers, whose proof comes before tokens.
   package var namesRememberedDevice = false
   /// What could not be known: `no-geoip`, `no-context`, `no-address`.
   package var unknown: [String] = []

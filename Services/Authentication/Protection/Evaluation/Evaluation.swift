@@ -11,9 +11,35 @@ package struct EvaluatedSignIn: Sendable, Hashable {
   package let evidence: SignInEvidence
   package let facts: RiskFacts
   package let decision: RiskDecision
+  let policy: RiskPolicy
 
   /// What is to be done: nothing but where the pool enforces.
   package var action: RiskAction { mode == .enforced ? decision.response.action : .none }
+
+  /// The same where a device that the user remembers is proved before there are tokens.
+  package var restingOnDevice: EvaluatedSignIn {
+    var facts = facts
+    facts.namesRememberedDevice = true
+    return EvaluatedSignIn(
+      mode: mode,
+      evidence: evidence,
+      facts: facts,
+      decision: RiskDecision(facts, from: evidence.address, by: policy),
+      policy: policy
+    )
+  }
+}
+
+extension EvaluatedSignIn {
+  package func assessment(isPasswordLeaked: Bool?) -> RiskAssessment {
+    RiskAssessment(
+      score: decision.score,
+      level: decision.level,
+      reasons: decision.reasons.map(\.name),
+      action: action,
+      isPasswordLeaked: isPasswordLeaked
+    )
+  }
 }
 
 extension Protection {
@@ -31,12 +57,12 @@ extension Protection {
 
   /// Decides the risk of a sign-in of the sub, who may be made up: the work is the same (THR-21).
   ///
-  /// One statement and two look-ups in memory.
+  /// One statement and two look-ups in memory. A device counts nothing here: a caller that knows the password alone
+  /// can name any.
   package func evaluate(
     _ source: ContextSource,
     of sub: String,
     user: UserRecord?,
-    namesDevice: Bool,
     isCustomFlow: Bool,
     _ client: ClientSettings,
     in pool: UserPoolSettings
@@ -59,18 +85,27 @@ extension Protection {
         in: pool.id,
         at: clock.now()
       )
-      facts.namesRememberedDevice = namesDevice
     }
-    let decision = RiskDecision(facts, from: evidence.address, by: policy)
-    source.call.trail.note(rule: decision.explanation)
+    return EvaluatedSignIn(
+      mode: mode,
+      evidence: evidence,
+      facts: facts,
+      decision: RiskDecision(facts, from: evidence.address, by: policy),
+      policy: policy
+    )
+  }
+
+  /// Tells the operator what was decided (THR-55).
+  package func note(_ evaluated: EvaluatedSignIn, _ call: Call) {
+    let decision = evaluated.decision
+    call.trail.note(rule: decision.explanation)
     Counter(
       label: "gatehouse_risk_evaluations_total",
       dimensions: [
-        ("mode", mode.rawValue), ("level", decision.level?.rawValue ?? "NoRisk"),
+        ("mode", evaluated.mode.rawValue), ("level", decision.level?.rawValue ?? "NoRisk"),
         ("action", decision.response.action.rawValue),
       ]
     ).increment()
-    return EvaluatedSignIn(mode: mode, evidence: evidence, facts: facts, decision: decision)
   }
 
   /// What is known of evidence, by the database, the operator's files and its place.

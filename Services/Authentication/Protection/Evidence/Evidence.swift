@@ -56,7 +56,8 @@ extension Protection {
       ),
       at: clock.now()
     )
-    evidence.hasContext = encoded != nil
+    let browserID = source.context.browserID
+    evidence.hasContext = encoded != nil || browserID != nil
     evidence.isForged = encoded.map { !$0.isConsistent } ?? false
     evidence.timeZone = encoded?.timeZone
     let agent = source.isAdministrators ? source.context.userAgent : source.call.userAgent
@@ -66,7 +67,7 @@ extension Protection {
       of: sub,
       in: pool.id,
       address: evidence.address,
-      deviceID: encoded?.deviceID,
+      deviceID: encoded?.deviceID ?? browserID,
       browser: browser
     )
     return evidence

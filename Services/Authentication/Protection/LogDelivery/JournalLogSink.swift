@@ -8,8 +8,8 @@ package struct JournalLogSink: LogSink {
     self.logger = logger
   }
 
-  package func write(_ lines: [String], id: String) async throws(LogSinkFailure) {
-    for line in lines {
+  package func write(_ batch: LogBatch) async throws(LogSinkFailure) {
+    for line in batch.lines {
       logger.notice("user activity", metadata: ["event": "\(line)"])
     }
   }

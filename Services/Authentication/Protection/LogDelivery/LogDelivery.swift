@@ -5,6 +5,7 @@ internal import GeoIP
 package import Logging
 internal import Metrics
 package import Postgres
+internal import Synchronization
 internal import Webhooks
 
 /// Delivers what is on its way to the sinks, beside every other instance that does the same (LOGD-5).
@@ -19,7 +20,6 @@ package struct LogDelivery: Sendable {
   private let schedule: RetrySchedule
   private let logger: Logger
 
-  private static let linesAtOnce = 100
   /// Longer than any sink's time limit.
   private static let leaseSeconds: Int64 = 120
   private static let keptSeconds: Int64 = 7 * 86_400
@@ -42,14 +42,18 @@ package struct LogDelivery: Sendable {
   /// Delivers until the task is cancelled.
   package func run() async {
     await withTaskGroup(of: Void.self) { group in
-      for name in sinks.keys {
+      for (name, sink) in sinks {
         group.addTask {
+          let pace = SinkPace(sink.pause)
           await DeliveryLoop(of: "log delivery to \(name)", logger: logger)
             .run(AuthenticationFailure.self) {
               "\($0.status)"
             } deliveringOne: {
               () async throws(AuthenticationFailure) in
-              try await deliverOnce(to: name)
+              guard pace.isFree else { return false }
+              let isDelivered = try await deliverOnce(to: name)
+              if isDelivered { pace.begin() }
+              return isDelivered
             }
         }
       }
@@ -71,14 +75,20 @@ package struct LogDelivery: Sendable {
     let now = protection.clock.now()
     let claimed = try await store.claim(
       for: [name, "\(name):*"],
-      limit: Self.linesAtOnce,
+      limit: sink.linesAtOnce,
       until: now.adding(seconds: Self.leaseSeconds),
       at: now
     )
     guard let first = claimed.first else { return false }
     let ids = claimed.map(\.id)
     do throws(LogSinkFailure) {
-      try await sink.write(claimed.map(line), id: "log-\(first.id)-\(ids.count)")
+      try await sink.write(
+        LogBatch(
+          lines: claimed.map(line),
+          id: "log-\(first.id)-\(ids.count)",
+          begunAt: first.createdAt
+        )
+      )
     } catch {
       let pause = schedule.pause(afterAttempts: claimed.map(\.attempts).max() ?? 1)
       try await store.postpone(ids, until: protection.clock.now().adding(pause))
@@ -107,13 +117,35 @@ package struct LogDelivery: Sendable {
   }
 
   private func line(_ claimed: LogDeliveryStore.Claimed) -> String {
-    guard claimed.source == LogDeliveryRules.Source.events,
-      let row = try? JSONDecoder().decode(
-        UserActivity.Row.self,
-        from: Data(claimed.payload.utf8)
-      )
-    else { return claimed.payload }
-    let place = row.source_ip.flatMap { protection.geoIP?.place(of: $0) }
-    return UserActivity(row: row, place: place).line
+    let payload = Data(claimed.payload.utf8)
+    if claimed.source == LogDeliveryRules.Source.events,
+      let row = try? JSONDecoder().decode(UserActivity.Row.self, from: payload)
+    {
+      let place = row.source_ip.flatMap { protection.geoIP?.place(of: $0) }
+      return UserActivity(row: row, place: place).line
+    }
+    if claimed.source == LogDeliveryRules.Source.notifications,
+      let unsent = try? JSONDecoder().decode(UnsentNotification.self, from: payload)
+    {
+      return unsent.line(in: claimed.pool, at: claimed.createdAt)
+    }
+    return claimed.payload
+  }
+}
+
+/// Leaves a sink alone for a while after each batch.
+private final class SinkPace: Sendable {
+  private let pause: Duration?
+  private let next = Mutex(ContinuousClock.now)
+
+  init(_ pause: Duration?) {
+    self.pause = pause
+  }
+
+  var isFree: Bool { next.withLock { $0 <= ContinuousClock.now } }
+
+  func begin() {
+    guard let pause else { return }
+    next.withLock { $0 = ContinuousClock.now.advanced(by: pause) }
   }
 }

@@ -1,10 +1,31 @@
+package import Domain
 internal import OperatingSystem
 package import Webhooks
 
 /// Where lines of a pool's log go.
 package protocol LogSink: Sendable {
-  /// Takes lines of JSON; returns only once it has them. A repeated batch has the same id.
-  func write(_ lines: [String], id: String) async throws(LogSinkFailure)
+  /// How many lines it takes at once.
+  var linesAtOnce: Int { get }
+  /// How long it is left alone after a batch; nil: not at all.
+  var pause: Duration? { get }
+
+  /// Takes a batch; returns only once it has it.
+  func write(_ batch: LogBatch) async throws(LogSinkFailure)
+}
+
+extension LogSink {
+  package var linesAtOnce: Int { 100 }
+  package var pause: Duration? { nil }
+}
+
+/// What a sink is given at once.
+package struct LogBatch: Sendable, Hashable {
+  /// Objects of JSON.
+  package let lines: [String]
+  /// The same for a batch that is repeated.
+  package let id: String
+  /// When its first line was put on its way.
+  package let begunAt: Instant
 }
 
 /// Why a sink has not taken what it was given, in words for the operator.
@@ -24,8 +45,8 @@ package struct FileLogSink: LogSink {
     self.path = path
   }
 
-  package func write(_ lines: [String], id: String) async throws(LogSinkFailure) {
-    let text = lines.map { $0 + "\n" }.joined()
+  package func write(_ batch: LogBatch) async throws(LogSinkFailure) {
+    let text = batch.lines.map { $0 + "\n" }.joined()
     do throws(FileFailure) {
       try FileContents.append(Array(text.utf8), to: path, mode: 0o640)
     } catch {
@@ -42,10 +63,10 @@ package struct WebhookLogSink: LogSink {
     self.webhook = webhook
   }
 
-  package func write(_ lines: [String], id: String) async throws(LogSinkFailure) {
-    let body = "[" + lines.joined(separator: ",") + "]"
+  package func write(_ batch: LogBatch) async throws(LogSinkFailure) {
+    let body = "[" + batch.lines.joined(separator: ",") + "]"
     do throws(WebhookFailure) {
-      try await webhook.post(Array(body.utf8), id: id)
+      try await webhook.post(Array(body.utf8), id: batch.id)
     } catch {
       switch error {
       case .refused(let reason), .unavailable(let reason, _): throw LogSinkFailure(reason)

@@ -50,15 +50,20 @@ struct AuthEventStore: Sendable {
         one.factor, one.source_ip, one.device_name, one.time_zone, one.has_context,
         ARRAY(SELECT jsonb_array_elements_text(one.traits)), one.mode, one.facts, one.reasons,
         one.score, one.level, one.action, one.leaked, one.request_id
-      FROM jsonb_to_recordset(\(JSONWriter.text(of: events))::jsonb) AS one
+      FROM (
+        -- Failures of one moment are counted one after another.
+        SELECT event.*,
+          row_number() OVER (PARTITION BY pool, sub, response ORDER BY at, id) AS place
+        FROM jsonb_to_recordset(\(JSONWriter.text(of: events))::jsonb) AS event
         (pool text, id text, sub text, client text, kind text, at bigint, response text,
          password text, factor text, source_ip text, device_name text, time_zone text,
          has_context boolean, traits jsonb, mode text, facts jsonb, reasons jsonb, score integer,
          level text, action text, leaked boolean, request_id text)
+      ) AS one
       WHERE EXISTS (
           SELECT FROM authentication.users AS u WHERE u.user_pool_id = one.pool AND u.sub = one.sub
         )
-        AND (one.response <> 'Fail' OR \(maxFailures) > (
+        AND (one.response <> 'Fail' OR one.place <= \(maxFailures) - (
           SELECT count(*) FROM authentication.auth_events AS other
           WHERE other.user_pool_id = one.pool AND other.sub = one.sub
             AND other.created_at_unix_millis > one.at - 3600000 AND other.response = 'Fail'

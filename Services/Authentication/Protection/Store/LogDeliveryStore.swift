@@ -13,6 +13,7 @@ struct LogDeliveryStore: Sendable {
     let source: String
     let payload: String
     let attempts: Int
+    let createdAt: Instant
   }
 
   /// Takes what is due for a sink, for as long as the lease; no other process takes it meanwhile.
@@ -36,7 +37,8 @@ struct LogDeliveryStore: Sendable {
           FROM due WHERE delivery.id = due.id
           RETURNING delivery.*
         )
-        SELECT id, user_pool_id, source, payload::text AS payload, attempts
+        SELECT id, user_pool_id, source, payload::text AS payload, attempts,
+          created_at_unix_millis
         FROM taken ORDER BY id
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
@@ -45,7 +47,8 @@ struct LogDeliveryStore: Sendable {
           pool: try row.value("user_pool_id"),
           source: try row.value("source"),
           payload: try row.value("payload"),
-          attempts: Int(try row.value("attempts", as: Int32.self))
+          attempts: Int(try row.value("attempts", as: Int32.self)),
+          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis"))
         )
       }
     }

@@ -1,3 +1,4 @@
+internal import AuthenticationCore
 internal import Postgres
 
 /// Puts events on their way to the sinks of their pool, in the statement that writes them (LOGD-5).
@@ -15,17 +16,9 @@ enum LogQueueing {
       FROM \(written) AS w
       JOIN authentication.users AS u ON u.user_pool_id = w.user_pool_id AND u.sub = w.sub
       JOIN authentication.user_pools AS pool ON pool.id = w.user_pool_id
-      CROSS JOIN LATERAL (
-        SELECT coalesce(
-          one #>> '{CloudWatchLogsConfiguration,LogGroupArn}',
-          one #>> '{S3Configuration,BucketArn}',
-          one #>> '{FirehoseConfiguration,StreamArn}'
-        ) AS destination
-        FROM jsonb_array_elements(pool.log_configurations) AS one
-        WHERE one ->> 'EventSource' = 'userAuthEvents'
-      ) AS log
+      CROSS JOIN LATERAL (\(PoolLogs.destinations(of: "userAuthEvents"))) AS log
       -- A sign-in is told at its end.
-      WHERE w.response <> 'InProgress' AND log.destination IS NOT NULL
+      WHERE w.response <> 'InProgress'
     )
     """
   }

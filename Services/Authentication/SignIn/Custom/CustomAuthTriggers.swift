@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import AuthenticationTriggers
 internal import Domain
 
@@ -53,6 +54,7 @@ extension SignIn {
     let session: [ChallengeResult]
     let clientMetadata: [String: String]?
     let userNotFound: Bool?
+    let riskAssessment: RiskAssessment?
   }
 
   private struct CreateEvent: Encodable, Sendable {
@@ -89,7 +91,8 @@ extension SignIn {
         userAttributes: try attempt.subject.user?.eventAttributes() ?? [:],
         session: attempt.rounds.map(ChallengeResult.init),
         clientMetadata: attempt.clientMetadata.forFunctions,
-        userNotFound: attempt.subject.userNotFound
+        userNotFound: attempt.subject.userNotFound,
+        riskAssessment: attempt.assessment?.told(in: attempt.subject.pool)
       ),
       response: .object(["challengeName": .null, "issueTokens": .null, "failAuthentication": .null])
     )

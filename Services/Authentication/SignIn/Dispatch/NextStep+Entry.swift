@@ -38,7 +38,7 @@ extension NextStep {
     if let refusal = facts.standing?.refusal(of: .signInWithoutPassword) {
       return .refuse(.standing(refusal))
     }
-    if let step = riskStep(facts) { return step }
+    if let step = riskStep(state, facts) { return step }
     // The user may have got a second factor since the sign-in began. A code sent to an address is as good as
     // that factor, and stands beside none (CHO-5).
     let mayFollow =

@@ -58,7 +58,7 @@ enum NextStep: Sendable, Hashable {
     case .password:
       afterPassword(state, facts)
     case .newPassword, .credited, .secondFactor, .deviceProof:
-      riskStep(facts) ?? afterProof(state, facts)
+      riskStep(state, facts) ?? afterProof(state, facts)
     case .factorChoice(let factor):
       .ask(.code(factor))
     case .newAddress:
@@ -74,9 +74,16 @@ enum NextStep: Sendable, Hashable {
 
   /// What the risk comes to: it is decided once something is proved, and a sign-in that it blocks ends there,
   /// so that it tells that the password was right, as Cognito's does (THR-31).
-  static func riskStep(_ facts: SignInFacts) -> NextStep? {
+  ///
+  /// Where only the device that it names would let it go on, the registry says first whether the user remembers
+  /// that device: then its proof follows before there are tokens.
+  static func riskStep(_ state: SignInState, _ facts: SignInFacts) -> NextStep? {
     guard !facts.isRiskOpen else { return .learn(.risk) }
-    return facts.riskAction == .block ? .refuse(.tooRisky) : nil
+    guard facts.riskAction == .block else { return nil }
+    let mayRestOnDevice =
+      facts.device == nil && facts.tracking != nil && facts.riskActionByDevice != .block
+      && !state.proofs.beginsWithoutPassword
+    return mayRestOnDevice ? .learn(.device) : .refuse(.tooRisky)
   }
 
   /// Whether the right password is the end, of a user who may sign in and has switched no second factor on:
@@ -99,7 +106,7 @@ enum NextStep: Sendable, Hashable {
     if let refusal = facts.standing?.refusal(of: .passwordSignIn(at: facts.now)) {
       return .refuse(.standing(refusal))
     }
-    if let step = riskStep(facts) { return step }
+    if let step = riskStep(state, facts) { return step }
     if case .temporaryPassword = facts.standing { return .ask(.newPasswordRequired) }
     return afterProof(state, facts)
   }

@@ -27,8 +27,11 @@ struct SignInAttempt: Sendable {
   /// What the client's app added to its answer, for the pool's functions; the beginning's is not for
   /// these.
   let clientMetadata: [String: String]
-  /// The event of a sign-in whose risk was decided in this request.
-  var event: AuthEvent?
+  /// How risky the sign-in is, where that was decided in this request.
+  var evaluated: EvaluatedSignIn?
+  /// Whether the sign-in rests on a device that the user remembers: its proof is given, or must follow before
+  /// there are tokens.
+  private(set) var restsOnDevice = false
   /// Whether the password that was shown is a leaked one; nil where nothing looked.
   var isPasswordLeaked: Bool?
   /// What this request shows of its user's place and device.
@@ -70,6 +73,28 @@ struct SignInAttempt: Sendable {
   func knownUser() throws(AuthenticationFailure) -> UserRecord {
     guard let user = subject.user else { throw .internalFault("a sign-in of no user goes on") }
     return user
+  }
+
+  /// How risky the sign-in is; nil as long as nothing was decided.
+  var assessment: RiskAssessment? { state.risk?.assessment(restingOnDevice: restsOnDevice) }
+
+  /// What is to be done about the sign-in's risk.
+  var riskAction: RiskAction { assessment?.action ?? .none }
+
+  /// The same, if the device that it names turns out to be one that the user remembers.
+  var riskActionByDevice: RiskAction {
+    state.risk?.assessment(restingOnDevice: true).action ?? .none
+  }
+
+  /// Takes in what is known of the device now; nil: the registry was not asked, and earlier proofs count.
+  mutating func note(_ device: NamedDevice?) {
+    restsOnDevice =
+      switch device {
+      case .remembered: true
+      case nil: state.proofs.contains { $0.kind == .device }
+      // Naming one is no proof: its key is no secret, and any text is one that is unknown.
+      case .some(.none), .notRemembered, .unknown: false
+      }
   }
 
   /// Goes on with the user as a change left it.

@@ -55,6 +55,7 @@ extension SignIn {
     if let kind = attempt.answered.meaning.proves {
       attempt.state.proofs.note(kind, at: clock.now())
     }
+    attempt.note(attempt.answered.meaning.provedDevice)
     var facts = try facts(of: attempt)
     while true {
       switch NextStep.after(attempt.state, facts) {
@@ -100,7 +101,8 @@ extension SignIn {
       isSignUpProofOpen: attempt.answered.meaning.mayNeedFactor
         && user?.secondFactors.provedAtSignUp != nil,
       isRiskOpen: Self.isRiskOpen(attempt),
-      riskAction: attempt.state.risk?.action ?? .none,
+      riskAction: attempt.riskAction,
+      riskActionByDevice: attempt.riskActionByDevice,
       isNeedOfRisk: needed.isOfRisk,
       asksOverDevices: attempt.subject.pool.protection.options.asksOverDevices,
       verdict: nil
@@ -132,14 +134,12 @@ extension SignIn {
       facts.ways = offer.ways
     case .risk:
       try await decideRisk(of: &attempt)
-      let needed = try stillNeeded(of: attempt)
       facts.isRiskOpen = false
-      facts.riskAction = attempt.state.risk?.action ?? .none
-      facts.need = needed.factor
-      facts.isLevelReachable = needed.isLevelReachable
-      facts.isNeedOfRisk = needed.isOfRisk
+      try takeUpRisk(of: attempt, &facts)
     case .device:
       facts.device = try await namedDevice(of: &attempt, facts.need)
+      attempt.note(facts.device)
+      if attempt.riskAction != facts.riskAction { try takeUpRisk(of: attempt, &facts) }
     case .signUpProof:
       facts.isSignUpProofOpen = false
       guard let medium = try await mediumOfSignUpProof(facts.need, of: attempt) else { return }
@@ -151,7 +151,22 @@ extension SignIn {
       facts.need = .none
       facts.device = nil
       facts.isSignUpProofOpen = false
+      attempt.note(nil)
+      facts.riskAction = attempt.riskAction
     }
+  }
+
+  /// What the risk comes to, once it or the device is known.
+  private func takeUpRisk(
+    of attempt: SignInAttempt,
+    _ facts: inout SignInFacts
+  ) throws(AuthenticationFailure) {
+    let needed = try stillNeeded(of: attempt)
+    facts.riskAction = attempt.riskAction
+    facts.riskActionByDevice = attempt.riskActionByDevice
+    facts.need = needed.factor
+    facts.isLevelReachable = needed.isLevelReachable
+    facts.isNeedOfRisk = needed.isOfRisk
   }
 
   /// How the code that confirmed the sign-up was sent a moment ago, where it went to the very address that

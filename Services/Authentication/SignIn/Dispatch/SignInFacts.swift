@@ -27,6 +27,8 @@ struct SignInFacts: Sendable, Hashable {
   var isRiskOpen = false
   /// What is to be done about it.
   var riskAction = RiskAction.none
+  /// The same, if the device that the sign-in names turns out to be one that the user remembers.
+  var riskActionByDevice = RiskAction.none
   /// Whether the need of a second factor is the risk's alone.
   var isNeedOfRisk = false
   /// Whether no device stands for a factor that the risk asks for.

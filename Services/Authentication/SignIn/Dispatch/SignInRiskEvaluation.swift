@@ -26,34 +26,41 @@ extension SignIn {
       attempt.contextSource,
       of: state.sub,
       user: subject.user,
-      namesDevice: subject.pool.deviceTracking != nil && state.deviceKey != nil,
       isCustomFlow: state.customFlow != nil,
       subject.client,
       in: subject.pool
     )
+    let namesDevice = subject.pool.deviceTracking != nil && state.deviceKey != nil
     let risk = SignInRisk(
-      score: evaluated.decision.score,
-      action: evaluated.action,
+      alone: evaluated.assessment(isPasswordLeaked: attempt.isPasswordLeaked),
+      byDevice: namesDevice
+        ? evaluated.restingOnDevice.assessment(isPasswordLeaked: attempt.isPasswordLeaked) : nil,
       network: attempt.call.sourceNetwork,
       evidence: evaluated.evidence
     )
     attempt.state.risk = risk.stricter(state.risk)
-    let id = state.eventID ?? protection.newEventID()
-    attempt.state.eventID = id
-    guard let user = subject.user else { return }
-    var event = protection.event(evaluated, id: id, of: user, at: subject.client, attempt.call)
-    event.password = state.proofs.holdsPassword ? .success : nil
-    event.isPasswordLeaked = attempt.isPasswordLeaked
-    attempt.event = event
+    attempt.state.eventID = state.eventID ?? protection.newEventID()
+    attempt.evaluated = evaluated
   }
 
   /// Records how far the sign-in has come by this request.
   func record(_ response: AuthEvent.Response, _ attempt: SignInAttempt) {
+    let evaluated = attempt.restsOnDevice ? attempt.evaluated?.restingOnDevice : attempt.evaluated
+    if let evaluated { protection.note(evaluated, attempt.call) }
     guard let id = attempt.state.eventID, let user = attempt.subject.user else { return }
     let factor: AuthEvent.Result? = attempt.state.proofs.holdsSecondFactor ? .success : nil
     let isTrusted =
       attempt.state.proofs.holdsSecondFactor || attempt.state.proofs.contains { $0.kind == .device }
-    if var event = attempt.event {
+    if let evaluated {
+      var event = protection.event(
+        evaluated,
+        id: id,
+        of: user,
+        at: attempt.subject.client,
+        attempt.call
+      )
+      event.password = attempt.state.proofs.holdsPassword ? .success : nil
+      event.isPasswordLeaked = attempt.isPasswordLeaked
       event.response = response
       event.factor = factor
       event.isTrusted = isTrusted

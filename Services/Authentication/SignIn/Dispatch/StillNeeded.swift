@@ -43,7 +43,7 @@ extension SignInAttempt {
   /// The factor that the risk asks for where the pool asks for none (THR-32); nil where there is none.
   private func neededForRisk(of user: UserRecord) throws(AuthenticationFailure) -> SecondFactorNeed?
   {
-    guard state.risk?.asksForFactor ?? false, !state.proofs.holdsSecondFactor else { return nil }
+    guard riskAction.asksForFactor, !state.proofs.holdsSecondFactor else { return nil }
     let need = try SecondFactorNeed(of: user, in: subject.pool, isForRisk: true)
     switch need {
     case .none: return nil

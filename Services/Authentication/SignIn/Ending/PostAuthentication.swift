@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationProtection
 internal import AuthenticationTriggers
 internal import Domain
 
@@ -9,6 +10,7 @@ extension SignIn {
     let userAttributes: [String: String]
     let newDeviceUsed: Bool
     let clientMetadata: [String: String]?
+    let riskAssessment: RiskAssessment?
   }
 
   /// Asks the pool's function whether the user may have tokens; does nothing where there is none.
@@ -20,6 +22,7 @@ extension SignIn {
     _ subject: SignInContext,
     isNewDevice: Bool,
     clientMetadata: [String: String],
+    _ assessment: RiskAssessment?,
     _ call: Call
   ) async throws(AuthenticationFailure) {
     guard subject.pool.triggers[.postAuthentication] != nil else { return }
@@ -34,7 +37,8 @@ extension SignIn {
     let event = PostAuthenticationEvent(
       userAttributes: try user.eventAttributes(),
       newDeviceUsed: isNewDevice,
-      clientMetadata: clientMetadata.forFunctions
+      clientMetadata: clientMetadata.forFunctions,
+      riskAssessment: assessment?.told(in: subject.pool)
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }

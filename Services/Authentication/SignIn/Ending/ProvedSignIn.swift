@@ -37,18 +37,47 @@ extension SignIn {
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthenticationResultType {
     let signIn = try await watched(signIn, user, subject, call)
-    try await askAfterAuthentication(
-      user,
-      subject,
-      isNewDevice: false,
-      clientMetadata: signIn.clientMetadata,
-      call
-    )
+    try await askAfterAuthentication(of: signIn, user, subject, call)
     return try await tokens.issue(for: signIn, subject, call)
   }
 
+  /// Asks the pool's function whether the user may have tokens; a refusal is what became of the event.
+  func askAfterAuthentication(
+    of signIn: AuthenticatedSignIn,
+    _ user: UserRecord,
+    _ subject: SignInContext,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    do throws(AuthenticationFailure) {
+      try await askAfterAuthentication(
+        user,
+        subject,
+        isNewDevice: false,
+        clientMetadata: signIn.clientMetadata,
+        signIn.risk,
+        call
+      )
+    } catch {
+      if let id = signIn.eventID {
+        protection.record(
+          AuthEventOutcome(
+            pool: signIn.pool,
+            id: id,
+            sub: signIn.sub,
+            response: .fail,
+            factor: nil,
+            evidence: nil,
+            isTrusted: false,
+            at: clock.now()
+          )
+        )
+      }
+      throw error
+    }
+  }
+
   /// Scores and records the sign-in where its pool watches; blocked ranges alone act on it (THR-23).
-  private func watched(
+  func watched(
     _ signIn: AuthenticatedSignIn,
     _ user: UserRecord,
     _ subject: SignInContext,
@@ -59,11 +88,11 @@ extension SignIn {
       ContextSource(ClientContext(), enteredName: user.username, call),
       of: user.sub,
       user: user,
-      namesDevice: false,
       isCustomFlow: false,
       subject.client,
       in: subject.pool
     )
+    protection.note(evaluated, call)
     let isBlocked = evaluated.decision.exception == .blocked && evaluated.action == .block
     var event = protection.event(
       evaluated,
@@ -81,6 +110,7 @@ extension SignIn {
     var signIn = signIn
     signIn.eventID = event.id
     signIn.evidence = event.evidence
+    signIn.risk = evaluated.assessment(isPasswordLeaked: nil)
     return signIn
   }
 }

@@ -44,14 +44,9 @@ extension SignIn {
       at: moment,
       source: .hostedAuth
     )
-    try await askAfterAuthentication(
-      user,
-      subject,
-      isNewDevice: false,
-      clientMetadata: [:],
-      call
-    )
-    return signIn
+    let watched = try await watched(signIn, user, subject, call)
+    try await askAfterAuthentication(of: watched, user, subject, call)
+    return watched
   }
 
   /// Asks the pool's function whether a user that a provider proved may sign in.

@@ -16,13 +16,19 @@ extension SignIn {
     in end: SignInEnd
   ) async throws(AuthenticationFailure) -> EndedSignIn {
     let user = try attempt.knownUser()
-    try await askAfterAuthentication(
-      user,
-      attempt.subject,
-      isNewDevice: end == .newDevice,
-      clientMetadata: attempt.clientMetadata,
-      attempt.call
-    )
+    do throws(AuthenticationFailure) {
+      try await askAfterAuthentication(
+        user,
+        attempt.subject,
+        isNewDevice: end == .newDevice,
+        clientMetadata: attempt.clientMetadata,
+        attempt.assessment,
+        attempt.call
+      )
+    } catch {
+      record(.fail, attempt)
+      throw error
+    }
     var signIn = AuthenticatedSignIn(
       of: user,
       at: attempt.subject.client,
@@ -37,6 +43,7 @@ extension SignIn {
     signIn.clientMetadata = attempt.clientMetadata
     signIn.eventID = attempt.state.eventID
     signIn.evidence = attempt.state.risk?.evidence
+    signIn.risk = attempt.assessment
     // Before there are tokens: their event has passed once they are there.
     record(.inProgress, attempt)
     var newDevice: NewDeviceMetadataType?

@@ -56,7 +56,7 @@ extension AskedChallenge {
     state.targetLevels = form.targetLevels.compactMap(AuthenticationLevel.init(key:))
     state.isByChoice = form.isByChoice ?? false
     state.eventID = form.eventId
-    state.risk = form.risk.map(SignInRisk.init)
+    state.risk = form.risk.flatMap { SignInRisk($0) }
     guard let sealedFlow = form.customFlow else { return }
     guard let flow = CustomFlow(sealedFlow) else { return nil }
     state.customFlow = flow

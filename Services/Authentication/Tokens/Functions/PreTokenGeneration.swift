@@ -1,4 +1,5 @@
 package import AuthenticationCore
+package import AuthenticationProtection
 internal import AuthenticationTriggers
 internal import Domain
 package import GatehouseMessages
@@ -15,9 +16,10 @@ extension Tokens {
     /// From version two on.
     let scopes: [String]?
     let clientMetadata: [String: String]?
+    var riskAssessment: RiskAssessment?
 
     private enum CodingKeys: String, CodingKey {
-      case userAttributes, groupConfiguration, scopes, clientMetadata
+      case userAttributes, groupConfiguration, scopes, clientMetadata, riskAssessment
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -26,6 +28,7 @@ extension Tokens {
       try container.encode(groupConfiguration, forKey: .groupConfiguration)
       try container.encodeIfPresent(scopes, forKey: .scopes)
       try container.encodeIfPresent(clientMetadata, forKey: .clientMetadata)
+      try container.encodeIfPresent(riskAssessment, forKey: .riskAssessment)
     }
   }
 
@@ -37,6 +40,7 @@ extension Tokens {
     for source: TokenSource,
     granting scope: String? = nil,
     clientMetadata: [String: String],
+    risk: RiskAssessment? = nil,
     call: Call
   ) async throws(AuthenticationFailure) -> TokenContents {
     let contents = try tokenContents(of: user, subject: subject, granting: scope)
@@ -55,7 +59,8 @@ extension Tokens {
       userAttributes: try user.eventAttributes(),
       groupConfiguration: GroupConfiguration(of: contents),
       scopes: triggers.tokenVersion == .v1 ? nil : TokenScopes.list(contents.scope),
-      clientMetadata: clientMetadata.forFunctions
+      clientMetadata: clientMetadata.forFunctions,
+      riskAssessment: risk?.told(in: subject.pool)
     )
     return try await changed(contents, by: call, event, triggers.tokenVersion)
   }

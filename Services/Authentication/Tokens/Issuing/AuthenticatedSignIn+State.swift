@@ -24,7 +24,8 @@ extension AuthenticatedSignIn {
       status: status.rawValue,
       statesLevel: statesLevel,
       eventId: eventID,
-      evidence: evidence?.state
+      evidence: evidence?.state,
+      risk: risk?.state
     )
   }
 
@@ -64,6 +65,7 @@ extension AuthenticatedSignIn {
     }
     eventID = state.eventId
     evidence = state.evidence.map(SignInEvidence.init)
+    risk = state.risk.map { RiskAssessment($0) }
     for entry in state.clientMetadata {
       guard let name = entry.name, let value = entry.value else { return nil }
       clientMetadata[name] = value

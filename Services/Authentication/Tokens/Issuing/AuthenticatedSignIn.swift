@@ -28,6 +28,8 @@ package struct AuthenticatedSignIn: Sendable, Hashable {
   package var eventID: String?
   /// What it has shown of its place and device, which becomes the user's once there are tokens.
   package var evidence: SignInEvidence?
+  /// How risky it was; nil where nothing was decided.
+  package var risk: RiskAssessment?
   /// What the client's app adds, for the pool's functions.
   package var clientMetadata: [String: String] = [:]
 

@@ -25,6 +25,22 @@ extension Tokens {
     _ subject: SignInContext,
     _ call: Call
   ) async throws(AuthenticationFailure) -> IssuedTokens {
+    do throws(AuthenticationFailure) {
+      let issued = try await issued(for: signIn, granting: grant, subject, call)
+      record(.pass, signIn)
+      return issued
+    } catch {
+      record(.fail, signIn)
+      throw error
+    }
+  }
+
+  private func issued(
+    for signIn: AuthenticatedSignIn,
+    granting grant: TokenGrant?,
+    _ subject: SignInContext,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> IssuedTokens {
     guard let user = subject.user else { throw .internalFault("tokens of a sign-in of no user") }
     try Self.check(user, isThatOf: signIn, call)
     var contents = try await tokenContents(
@@ -33,6 +49,7 @@ extension Tokens {
       for: signIn.source,
       granting: grant?.scope,
       clientMetadata: signIn.clientMetadata,
+      risk: signIn.risk,
       call: call
     )
     try await checkStillAllowed(signIn, in: subject.pool, call)
@@ -67,13 +84,7 @@ extension Tokens {
         ? subject.pool.classes.name(of: signIn.proofs.level) : nil,
       eventId: signIn.eventID
     )
-    let issued: IssueTokensResponse
-    do throws(AuthenticationFailure) {
-      issued = try await firstTokens(request, of: signIn, call)
-    } catch {
-      record(.fail, signIn)
-      throw error
-    }
+    let issued = try await firstTokens(request, of: signIn, call)
     noteEndedSessions(issued, call)
     try await checkStillMeant(signIn, of: user, in: subject.pool, issued, call)
     guard let chainID = issued.chainId else {
@@ -85,7 +96,6 @@ extension Tokens {
       refresh: issued.refreshToken.map { NamedRefreshToken(sub: user.sub, token: $0) },
       expiresInSeconds: issued.expiresInSeconds
     )
-    record(.pass, signIn)
     result.refreshTokenExpiresIn = issued.refreshExpiresInSeconds.map { Int32(clamping: $0) }
     return IssuedTokens(result: result, chainID: chainID)
   }

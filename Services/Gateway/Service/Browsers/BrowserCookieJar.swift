@@ -10,6 +10,8 @@ struct BrowserCookieJar: Sendable {
   private static let session: StaticString = "gatehouse-sso"
   /// There from a sign-out to the next sign-in or the end of the browser (SES-43).
   private static let fresh: StaticString = "gatehouse-fresh"
+  /// By which a pool's pages know the browser again (THR-14).
+  private static let device: StaticString = "gatehouse-device"
 
   init(publicURL: String) {
     cookies = Cookies(publicURL: publicURL)
@@ -19,11 +21,14 @@ struct BrowserCookieJar: Sendable {
   func read(_ headers: HTTPFields) -> [BrowserCookies] {
     let sessions = cookies.values(ofEachPool: Self.session, in: headers)
     let marks = cookies.values(ofEachPool: Self.fresh, in: headers)
-    return Set(sessions.keys).union(marks.keys).sorted().map { pool in
+    let devices = cookies.values(ofEachPool: Self.device, in: headers)
+    let pools = Set(sessions.keys).union(marks.keys).union(devices.keys)
+    return pools.sorted().map { pool in
       BrowserCookies(
         poolName: pool,
         session: sessions[pool],
-        wantsFreshSignIn: marks[pool] != nil
+        wantsFreshSignIn: marks[pool] != nil,
+        device: devices[pool]
       )
     }
   }
@@ -36,6 +41,16 @@ struct BrowserCookieJar: Sendable {
     let lifetime = cookie.lifetimeSeconds.map { Duration.seconds($0) }
     cookies.set(name, to: session, for: lifetime, in: &answer)
     cookies.remove(CookieName(Self.fresh, of: pool), in: &answer)
+  }
+
+  /// The cookie by which the pool's pages know the browser again, for as long as browsers keep one.
+  static func device(_ value: [UInt8]?, of pool: String?) -> PageAnswer.Cookie? {
+    guard let value, let pool = pool.flatMap({ UserPoolID($0) }) else { return nil }
+    return PageAnswer.Cookie(
+      name: CookieName(Self.device, of: pool),
+      value: value,
+      lifetime: Cookies.maxLifetime
+    )
   }
 
   /// Has the browser forget the session, and remember that its user signed out.

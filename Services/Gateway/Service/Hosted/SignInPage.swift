@@ -87,6 +87,9 @@ struct SignInPage: PageAction {
       )
       var answer = PageAnswer(redirectingTo: target(reply.move, request))
       answer.cookies = flowCookies(reply.flow, query)
+      if let cookie = BrowserCookieJar.device(reply.device, of: reply.userPoolId) {
+        answer.cookies.append(cookie)
+      }
       answer.session = reply.cookie
       // The service has recorded it.
       if let refusal = reply.refusal { answer.result = refusal }

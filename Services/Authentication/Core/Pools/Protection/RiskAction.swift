@@ -7,6 +7,14 @@ package enum RiskAction: String, Sendable, Hashable, CaseIterable {
   case factorRequired = "MFA_REQUIRED"
   case block = "BLOCK"
 
+  /// Whether a second factor has to follow.
+  package var asksForFactor: Bool {
+    switch self {
+    case .factorIfConfigured, .factorRequired: true
+    case .none, .block: false
+    }
+  }
+
   /// Which of two decisions about one sign-in holds.
   package func stricter(_ other: RiskAction) -> RiskAction {
     let order = RiskAction.allCases

@@ -7,8 +7,11 @@ package struct RiskOptions: Sendable, Hashable {
   package let answersAsWrongPassword: Bool
   /// Whether a remembered device, a passkey or an app does not stand for the factor that a risk asks for.
   package let asksOverDevices: Bool
+
   /// What ends when a user says that a sign-in was another's.
   package let invalidEnds: RiskInvalidEnds
+  /// Whether the pool's functions are told how risky a sign-in is.
+  package let tellsFunctions: Bool
 
   init(tags: [String: String]) {
     // What cannot be read was refused when the tag was set.
@@ -17,6 +20,7 @@ package struct RiskOptions: Sendable, Hashable {
     answersAsWrongPassword = RiskBlockAnswer(tags: tags) == .asWrongPassword
     asksOverDevices = RiskOverDevices(tags: tags) == .on
     invalidEnds = RiskInvalidEnds(tags: tags)
+    tellsFunctions = RiskInEvents(tags: tags) == .on
   }
 
   /// The same with other points.
@@ -26,6 +30,7 @@ package struct RiskOptions: Sendable, Hashable {
     answersAsWrongPassword = options.answersAsWrongPassword
     asksOverDevices = options.asksOverDevices
     invalidEnds = options.invalidEnds
+    tellsFunctions = options.tellsFunctions
   }
 
   static func check(_ tags: [String: String]) throws(AuthenticationFailure) {
@@ -58,6 +63,15 @@ enum RiskOverDevices: String, TagChoice {
   case on
 
   static let tag = "gatehouse:risk-over-devices"
+  static let usual = off
+}
+
+/// Whether events of functions have `riskAssessment`, which Cognito's lack, by tag of the pool (THR-38).
+enum RiskInEvents: String, TagChoice {
+  case off
+  case on
+
+  static let tag = "gatehouse:risk-in-events"
   static let usual = off
 }
 

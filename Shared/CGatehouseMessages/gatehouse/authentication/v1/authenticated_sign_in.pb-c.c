@@ -97,6 +97,51 @@ void   gatehouse__authentication__v1__authenticated_sign_in_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__authenticated_sign_in_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__risk_assessment_state__init
+                     (Gatehouse__Authentication__V1__RiskAssessmentState         *message)
+{
+  static const Gatehouse__Authentication__V1__RiskAssessmentState init_value = GATEHOUSE__AUTHENTICATION__V1__RISK_ASSESSMENT_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__risk_assessment_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__RiskAssessmentState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__risk_assessment_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__risk_assessment_state__pack
+                     (const Gatehouse__Authentication__V1__RiskAssessmentState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__risk_assessment_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__risk_assessment_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__RiskAssessmentState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__risk_assessment_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__RiskAssessmentState *
+       gatehouse__authentication__v1__risk_assessment_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__RiskAssessmentState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__risk_assessment_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__risk_assessment_state__free_unpacked
+                     (Gatehouse__Authentication__V1__RiskAssessmentState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__risk_assessment_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__sign_in_evidence_state__init
                      (Gatehouse__Authentication__V1__SignInEvidenceState         *message)
 {
@@ -361,7 +406,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__proof_state__des
   (ProtobufCMessageInit) gatehouse__authentication__v1__proof_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[17] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[18] =
 {
   {
     "user_pool_id",
@@ -567,6 +612,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticat
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "risk",
+    32,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, risk),
+    &gatehouse__authentication__v1__risk_assessment_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name[] = {
   12,   /* field[12] = app_approval */
@@ -580,6 +637,7 @@ static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state
   16,   /* field[16] = evidence */
   10,   /* field[10] = installation */
   5,   /* field[5] = proofs */
+  17,   /* field[17] = risk */
   3,   /* field[3] = salt */
   14,   /* field[14] = states_level */
   13,   /* field[13] = status */
@@ -591,7 +649,7 @@ static const ProtobufCIntRange gatehouse__authentication__v1__authenticated_sign
 {
   { 1, 0 },
   { 30, 15 },
-  { 0, 17 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__descriptor =
 {
@@ -601,11 +659,101 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_si
   "Gatehouse__Authentication__V1__AuthenticatedSignInState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__AuthenticatedSignInState),
-  17,
+  18,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name,
   2,  gatehouse__authentication__v1__authenticated_sign_in_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__authenticated_sign_in_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__risk_assessment_state__field_descriptors[5] =
+{
+  {
+    "score",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, has_score),
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, score),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "level",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, level),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reasons",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, n_reasons),
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, reasons),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "action",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, action),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_password_leaked",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, has_is_password_leaked),
+    offsetof(Gatehouse__Authentication__V1__RiskAssessmentState, is_password_leaked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__risk_assessment_state__field_indices_by_name[] = {
+  3,   /* field[3] = action */
+  4,   /* field[4] = is_password_leaked */
+  1,   /* field[1] = level */
+  2,   /* field[2] = reasons */
+  0,   /* field[0] = score */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__risk_assessment_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__risk_assessment_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.RiskAssessmentState",
+  "RiskAssessmentState",
+  "Gatehouse__Authentication__V1__RiskAssessmentState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__RiskAssessmentState),
+  5,
+  gatehouse__authentication__v1__risk_assessment_state__field_descriptors,
+  gatehouse__authentication__v1__risk_assessment_state__field_indices_by_name,
+  1,  gatehouse__authentication__v1__risk_assessment_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__risk_assessment_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_evidence_state__field_descriptors[6] =

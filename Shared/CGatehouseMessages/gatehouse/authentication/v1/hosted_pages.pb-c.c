@@ -785,7 +785,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_pa
   (ProtobufCMessageInit) gatehouse__authentication__v1__submit_hosted_page_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors[6] =
 {
   {
     "move",
@@ -847,9 +847,22 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_host
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "device",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__SubmitHostedPageResponse, has_device),
+    offsetof(Gatehouse__Authentication__V1__SubmitHostedPageResponse, device),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__submit_hosted_page_response__field_indices_by_name[] = {
   3,   /* field[3] = cookie */
+  5,   /* field[5] = device */
   1,   /* field[1] = flow */
   0,   /* field[0] = move */
   4,   /* field[4] = refusal */
@@ -858,7 +871,7 @@ static const unsigned gatehouse__authentication__v1__submit_hosted_page_response
 static const ProtobufCIntRange gatehouse__authentication__v1__submit_hosted_page_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_page_response__descriptor =
 {
@@ -868,7 +881,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_pa
   "Gatehouse__Authentication__V1__SubmitHostedPageResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SubmitHostedPageResponse),
-  5,
+  6,
   gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors,
   gatehouse__authentication__v1__submit_hosted_page_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__submit_hosted_page_response__number_ranges,

@@ -1039,7 +1039,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_s
   (ProtobufCMessageInit) gatehouse__authentication__v1__sealed_sign_in_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_risk_state__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_risk_state__field_descriptors[7] =
 {
   {
     "score",
@@ -1101,9 +1101,35 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_ris
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "alone",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, alone),
+    &gatehouse__authentication__v1__risk_assessment_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "by_device",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SignInRiskState, by_device),
+    &gatehouse__authentication__v1__risk_assessment_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__sign_in_risk_state__field_indices_by_name[] = {
   1,   /* field[1] = action */
+  5,   /* field[5] = alone */
+  6,   /* field[6] = by_device */
   4,   /* field[4] = evidence */
   3,   /* field[3] = network */
   2,   /* field[2] = notifies */
@@ -1112,7 +1138,7 @@ static const unsigned gatehouse__authentication__v1__sign_in_risk_state__field_i
 static const ProtobufCIntRange gatehouse__authentication__v1__sign_in_risk_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_risk_state__descriptor =
 {
@@ -1122,7 +1148,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_risk_sta
   "Gatehouse__Authentication__V1__SignInRiskState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SignInRiskState),
-  5,
+  7,
   gatehouse__authentication__v1__sign_in_risk_state__field_descriptors,
   gatehouse__authentication__v1__sign_in_risk_state__field_indices_by_name,
   1,  gatehouse__authentication__v1__sign_in_risk_state__number_ranges,

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Gatehouse__Authentication__V1__ProofState Gatehouse__Authentication__V1__ProofState;
 typedef struct Gatehouse__Authentication__V1__AuthenticatedSignInState Gatehouse__Authentication__V1__AuthenticatedSignInState;
+typedef struct Gatehouse__Authentication__V1__RiskAssessmentState Gatehouse__Authentication__V1__RiskAssessmentState;
 typedef struct Gatehouse__Authentication__V1__SignInEvidenceState Gatehouse__Authentication__V1__SignInEvidenceState;
 typedef struct Gatehouse__Authentication__V1__ClientMetadataEntry Gatehouse__Authentication__V1__ClientMetadataEntry;
 typedef struct Gatehouse__Authentication__V1__AppApprovalState Gatehouse__Authentication__V1__AppApprovalState;
@@ -148,10 +149,46 @@ struct  Gatehouse__Authentication__V1__AuthenticatedSignInState
    * Where the evidence of the sign-in is learned from; absent where nothing is.
    */
   Gatehouse__Authentication__V1__SignInEvidenceState *evidence;
+  /*
+   * How risky the sign-in was; absent where nothing was decided.
+   */
+  Gatehouse__Authentication__V1__RiskAssessmentState *risk;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATED_SIGN_IN_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authenticated_sign_in_state__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, 0, NULL, NULL }
+    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, 0, NULL, NULL, NULL }
+
+
+/*
+ * How risky a sign-in is, and what is done about it.
+ */
+struct  Gatehouse__Authentication__V1__RiskAssessmentState
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_score;
+  int32_t score;
+  /*
+   * Low, Medium or High; absent where there is no risk.
+   */
+  char *level;
+  /*
+   * The names of the score's reasons.
+   */
+  size_t n_reasons;
+  char **reasons;
+  /*
+   * An EventAction of the pool's risk configuration.
+   */
+  char *action;
+  /*
+   * Whether the password is a leaked one; absent where nothing looked.
+   */
+  protobuf_c_boolean has_is_password_leaked;
+  protobuf_c_boolean is_password_leaked;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__RISK_ASSESSMENT_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__risk_assessment_state__descriptor) \
+    , 0, 0, NULL, 0,NULL, NULL, 0, 0 }
 
 
 /*
@@ -277,6 +314,25 @@ Gatehouse__Authentication__V1__AuthenticatedSignInState *
 void   gatehouse__authentication__v1__authenticated_sign_in_state__free_unpacked
                      (Gatehouse__Authentication__V1__AuthenticatedSignInState *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__RiskAssessmentState methods */
+void   gatehouse__authentication__v1__risk_assessment_state__init
+                     (Gatehouse__Authentication__V1__RiskAssessmentState         *message);
+size_t gatehouse__authentication__v1__risk_assessment_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__RiskAssessmentState   *message);
+size_t gatehouse__authentication__v1__risk_assessment_state__pack
+                     (const Gatehouse__Authentication__V1__RiskAssessmentState   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__risk_assessment_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__RiskAssessmentState   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__RiskAssessmentState *
+       gatehouse__authentication__v1__risk_assessment_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__risk_assessment_state__free_unpacked
+                     (Gatehouse__Authentication__V1__RiskAssessmentState *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__SignInEvidenceState methods */
 void   gatehouse__authentication__v1__sign_in_evidence_state__init
                      (Gatehouse__Authentication__V1__SignInEvidenceState         *message);
@@ -342,6 +398,9 @@ typedef void (*Gatehouse__Authentication__V1__ProofState_Closure)
 typedef void (*Gatehouse__Authentication__V1__AuthenticatedSignInState_Closure)
                  (const Gatehouse__Authentication__V1__AuthenticatedSignInState *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__RiskAssessmentState_Closure)
+                 (const Gatehouse__Authentication__V1__RiskAssessmentState *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__SignInEvidenceState_Closure)
                  (const Gatehouse__Authentication__V1__SignInEvidenceState *message,
                   void *closure_data);
@@ -359,6 +418,7 @@ typedef void (*Gatehouse__Authentication__V1__AppApprovalState_Closure)
 
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__proof_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__risk_assessment_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_evidence_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__client_metadata_entry__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__app_approval_state__descriptor;

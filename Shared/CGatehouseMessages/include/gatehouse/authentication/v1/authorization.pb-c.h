@@ -100,10 +100,15 @@ struct  Gatehouse__Authentication__V1__BrowserCookies
    */
   protobuf_c_boolean has_wants_fresh_sign_in;
   protobuf_c_boolean wants_fresh_sign_in;
+  /*
+   * By which its pages know the browser again.
+   */
+  protobuf_c_boolean has_device;
+  ProtobufCBinaryData device;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__BROWSER_COOKIES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__browser_cookies__descriptor) \
-    , NULL, 0, {0,NULL}, 0, 0 }
+    , NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL} }
 
 
 /*

@@ -122,10 +122,15 @@ struct  Gatehouse__Authentication__V1__SubmitHostedPageResponse
    * The exception behind a refusal; absent where nothing was refused.
    */
   char *refusal;
+  /*
+   * By which the pool's pages know the browser again; absent where it keeps what it has.
+   */
+  protobuf_c_boolean has_device;
+  ProtobufCBinaryData device;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SUBMIT_HOSTED_PAGE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__submit_hosted_page_response__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL }
+    , NULL, NULL, NULL, NULL, NULL, 0, {0,NULL} }
 
 
 /*

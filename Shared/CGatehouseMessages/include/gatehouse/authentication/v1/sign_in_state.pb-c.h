@@ -164,7 +164,7 @@ struct  Gatehouse__Authentication__V1__SignInRiskState
   protobuf_c_boolean has_score;
   int32_t score;
   /*
-   * An EventAction of the pool's risk configuration; absent where nothing is to be done.
+   * That of `alone`, for a process that does not know it.
    */
   char *action;
   /*
@@ -177,10 +177,19 @@ struct  Gatehouse__Authentication__V1__SignInRiskState
    */
   char *network;
   Gatehouse__Authentication__V1__SignInEvidenceState *evidence;
+  /*
+   * What was decided by what the sign-in shows alone; absent in the states of a process that has only the first
+   * fields.
+   */
+  Gatehouse__Authentication__V1__RiskAssessmentState *alone;
+  /*
+   * What was decided where the device that the sign-in names is proved; absent where it names none.
+   */
+  Gatehouse__Authentication__V1__RiskAssessmentState *by_device;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SIGN_IN_RISK_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sign_in_risk_state__descriptor) \
-    , 0, 0, NULL, 0, 0, NULL, NULL }
+    , 0, 0, NULL, 0, 0, NULL, NULL, NULL, NULL }
 
 
 /*
