@@ -116,7 +116,7 @@ struct DeliveryTests {
     #expect(try await other.deliverOne(by: .mail(sender)) == .sent)
     // It was only slow: what it notes now changes nothing.
     try await dead.postpone(claimed, until: now, error: "too late")
-    try await dead.giveUp(claimed, error: "too late")
+    try await dead.giveUp(claimed, error: "too late", at: now)
     let shown = try await outbox.shown()
     #expect(shown.state == "sent" && shown.attempts == 2 && shown.lastError == nil)
     #expect(sender.messages.map(\.id) == [claimed.id])

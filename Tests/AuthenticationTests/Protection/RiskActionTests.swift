@@ -3,6 +3,7 @@ internal import AuthenticationCore
 internal import AuthenticationProtection
 internal import AuthenticationService
 internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs

@@ -25,6 +25,7 @@ struct RiskInEventsTests {
     _ mode: String,
     _ tags: [String: String]?
   ) async throws -> [String: JSONValue?] {
+    var told: [String: JSONValue?] = [:]
     try await FunctionServer.with({ .event($0) }) { server, functions in
       let protected = try await ProtectedStage(
         mode,
@@ -36,13 +37,12 @@ struct RiskInEventsTests {
       try await protected.settle("ann", from: home)
       let count = try server.events.count
       try await protected.signIn("ann", from: elsewhere, agent: ProtectedStage.otherAgent)
-      var told: [String: JSONValue?] = [:]
       for event in try server.events.dropFirst(count) {
         guard case .string(let source)? = event[member: "triggerSource"] else { continue }
         told[source] = .some(event[member: "request"]?[member: "riskAssessment"])
       }
-      return told
     }
+    return told
   }
 
   @Test("THR-38: the score, its reasons and the decision, where the pool's tag says so")

@@ -60,7 +60,7 @@ struct RiskySignInTests {
     try await protected.addUser("ann")
     try await protected.settle("ann", from: Self.home)
     // The right password: a name that is locked after wrong ones never comes to twenty.
-    let intrude = {
+    let intrude = { @Sendable in
       await expectRefusal(.riskySignIn) {
         try await protected.signIn("ann", from: Self.elsewhere, agent: ProtectedStage.otherAgent)
       }
@@ -225,7 +225,7 @@ struct RiskySignInTests {
     let protected = try await ProtectedStage("AUDIT")
     try await protected.addUser("ann")
     try await protected.settle("ann", from: Self.home)
-    let intrude = {
+    let intrude = { @Sendable in
       try await protected.signIn("ann", from: Self.elsewhere, agent: ProtectedStage.otherAgent)
     }
     let level = { try await protected.events("ann").first?.eventRisk?.riskLevel }
