@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Cryptography
