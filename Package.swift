@@ -486,14 +486,13 @@ let testTargets: [Target] = [
   testSupport("SAMLTestSupport", ["Cryptography", "Domain"]),
   testSupport("WebAuthnTestSupport", ["CBOR", "Cryptography"]),
   // The readers of Tests/Fuzz, as they are without a fuzzer's instruments.
-  .target(
-    name: "FuzzReaders",
-    dependencies: fuzzed,
+  .testTarget(
+    name: "FuzzTests",
+    dependencies: fuzzed + ["TestSupport"],
     path: "Tests/Fuzz/Sources",
     exclude: ["EntryPoints.swift"],
     swiftSettings: wrapping
   ),
-  tests("FuzzTests", ["FuzzReaders", "TestSupport"]),
   tests("ArchitectureTests", ["Domain"]),
   tests("CryptographyTests", ["Cryptography"]),
   tests("DomainTests", ["Domain"]),

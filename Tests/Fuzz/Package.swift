@@ -188,6 +188,7 @@ let package = Package(
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ],
       path: "Sources",
+      exclude: ["Replay"],
       swiftSettings: settings
     ),
   ]

@@ -1,8 +1,6 @@
 internal import FoundationEssentials
 internal import Testing
 
-@testable internal import FuzzReaders
-
 /// A trap ends the process that reads, so that each reader has one of its own.
 @Suite("Readers of foreign bytes")
 struct SeedTests {
@@ -21,8 +19,8 @@ struct SeedTests {
 
   /// The files of `Tests/Fuzz/Corpus`, by their names.
   private static func seeds(of reader: Reader) throws -> [[UInt8]] {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let folder = tests.appending(path: "Fuzz/Corpus/\(reader.rawValue)").path
+    let folder = URL(filePath: #filePath).appending(path: "../../../Corpus/\(reader.rawValue)")
+      .standardized.path
     return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
       Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
     }
