@@ -45,11 +45,8 @@ def _read(api, member, target):
         return f'try form.structure("{key}")'
     if kind == "list" and not shape.get("flattened"):
         inner = shape["member"]
-        inner_kind = api.shape(inner["shape"])["type"]
-        if "locationName" not in inner and inner_kind == "structure":
+        if "locationName" not in inner and api.shape(inner["shape"])["type"] == "structure":
             return f'try form.structures("{key}")'
-        if "locationName" not in inner and inner_kind == "string":
-            return f'form.texts("{key}")'
     raise ValueError(f"{member}: a form's {kind} has no reader here yet")
 
 

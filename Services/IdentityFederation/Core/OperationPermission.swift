@@ -6,7 +6,7 @@ extension IdentityFederationOperation: GatedOperation {
   public var permittedCallers: PermittedCallers {
     switch self {
     case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity,
-      .assumeRoleWithWebIdentity, .assumeRoleWithSAML:
+      .assumeRoleWithWebIdentity:
       .anyone
     case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool,
       .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles,
@@ -20,9 +20,7 @@ extension IdentityFederationOperation: GatedOperation {
     case .registerDevice, .subscribeToDataset, .unsubscribeFromDataset:
       .identities
     case .describeIdentityUsage, .listDatasets, .describeDataset, .deleteDataset, .listRecords,
-      .updateRecords, .getCallerIdentity, .assumeRole, .assumeRoot, .decodeAuthorizationMessage,
-      .getAccessKeyInfo, .getDelegatedAccessToken, .getFederationToken, .getSessionToken,
-      .getWebIdentityToken:
+      .updateRecords, .getCallerIdentity:
       .signers
     }
   }

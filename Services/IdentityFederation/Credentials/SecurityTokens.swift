@@ -5,7 +5,6 @@ package import IdentityFederationCore
 /// Credentials for a token, and whose credentials signed a request: the part of STS that identity
 /// pools need.
 ///
-/// The other operations of STS are refused as AWS refuses a caller who may not use them.
 /// Each operation is one method in the file of its name under Operations.
 package struct SecurityTokens: Sendable {
   let accountID: String

@@ -36,7 +36,7 @@ extension DeclaredAPI {
     ),
     DeclaredAPI(
       name: "sts",
-      naming: .action(["GetCallerIdentity", "AssumeRole", "AssumeRoot", "DecodeAuthorizationMessage", "GetAccessKeyInfo", "GetDelegatedAccessToken", "GetFederationToken", "GetSessionToken", "GetWebIdentityToken"])
+      naming: .action(["GetCallerIdentity"])
     ),
   ]
 }

@@ -87,30 +87,12 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
   case assumeRoleWithWebIdentity = "AssumeRoleWithWebIdentity"
   /// GetCallerIdentity.
   case getCallerIdentity = "GetCallerIdentity"
-  /// AssumeRole.
-  case assumeRole = "AssumeRole"
-  /// AssumeRoleWithSAML.
-  case assumeRoleWithSAML = "AssumeRoleWithSAML"
-  /// AssumeRoot.
-  case assumeRoot = "AssumeRoot"
-  /// DecodeAuthorizationMessage.
-  case decodeAuthorizationMessage = "DecodeAuthorizationMessage"
-  /// GetAccessKeyInfo.
-  case getAccessKeyInfo = "GetAccessKeyInfo"
-  /// GetDelegatedAccessToken.
-  case getDelegatedAccessToken = "GetDelegatedAccessToken"
-  /// GetFederationToken.
-  case getFederationToken = "GetFederationToken"
-  /// GetSessionToken.
-  case getSessionToken = "GetSessionToken"
-  /// GetWebIdentityToken.
-  case getWebIdentityToken = "GetWebIdentityToken"
 
   /// Whether a success is an audit event; a refusal always is.
   public var isAuditedOnSuccess: Bool {
     switch self {
-    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity, .assumeRole, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: true
-    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithWebIdentity, .assumeRoleWithSAML: false
+    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
+    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithWebIdentity: false
     }
   }
 
@@ -118,7 +100,7 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
   public var isChange: Bool {
     switch self {
     case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .deleteIdentities, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish: true
-    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRoleWithWebIdentity, .getCallerIdentity, .assumeRole, .assumeRoleWithSAML, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: false
+    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRoleWithWebIdentity, .getCallerIdentity: false
     }
   }
 
@@ -126,15 +108,15 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
   public var isRead: Bool {
     switch self {
     case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .deleteIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish, .assumeRoleWithWebIdentity: false
-    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity, .assumeRole, .assumeRoleWithSAML, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: true
+    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
     }
   }
 
   /// Whether an administrator signs the request.
   public var isSigned: Bool {
     switch self {
-    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity, .assumeRole, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: true
-    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithWebIdentity, .assumeRoleWithSAML: false
+    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
+    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithWebIdentity: false
     }
   }
 
@@ -143,8 +125,8 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
     switch self {
     case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish: .identityPoolUpdate
     case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage: .identityPoolRead
-    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .getOpenIdTokenForDeveloperIdentity, .assumeRoleWithWebIdentity, .assumeRole, .assumeRoleWithSAML, .assumeRoot, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: .identityToken
-    case .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .describeIdentityUsage, .getCallerIdentity, .decodeAuthorizationMessage, .getAccessKeyInfo: .identityRead
+    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .getOpenIdTokenForDeveloperIdentity, .assumeRoleWithWebIdentity: .identityToken
+    case .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .describeIdentityUsage, .getCallerIdentity: .identityRead
     case .deleteIdentities, .unlinkIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity: .identityUpdate
     case .listDatasets, .describeDataset, .listRecords: .syncRead
     case .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset: .syncUpdate
@@ -156,7 +138,7 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
     switch self {
     case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .deleteIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity: "cognito-identity"
     case .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage: "cognito-sync"
-    case .assumeRoleWithWebIdentity, .getCallerIdentity, .assumeRole, .assumeRoleWithSAML, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: "sts"
+    case .assumeRoleWithWebIdentity, .getCallerIdentity: "sts"
     }
   }
 }

@@ -49,10 +49,6 @@ package enum IdentityFederationFailure: Error, Hashable {
   case invalidConfiguration(String)
   /// The pool has no role for the identity.
   case invalidIdentityPoolConfiguration(String)
-  /// The message of DecodeAuthorizationMessage is none of ours: no refusal encodes one.
-  case invalidAuthorizationMessage(String)
-  /// No account lets its callers be known to others by tokens.
-  case outboundIdentityDisabled(String)
   /// The token of AssumeRoleWithWebIdentity does not hold.
   case invalidIdentityToken(String)
   /// The pool's function answered with something that it may not.
@@ -94,8 +90,6 @@ package enum IdentityFederationFailure: Error, Hashable {
     case .externalService: .externalService
     case .invalidConfiguration: .invalidConfiguration
     case .invalidIdentityPoolConfiguration: .invalidIdentityPoolConfiguration
-    case .invalidAuthorizationMessage: .invalidAuthorizationMessage
-    case .outboundIdentityDisabled: .outboundIdentityDisabled
     case .invalidIdentityToken: .invalidIdentityToken
     case .invalidLambdaFunctionOutput: .invalidLambdaFunctionOutput
     case .lambdaThrottled: .lambdaThrottled
@@ -127,8 +121,6 @@ package enum IdentityFederationFailure: Error, Hashable {
     case .externalService(let message): message
     case .invalidConfiguration(let message): message
     case .invalidIdentityPoolConfiguration(let message): message
-    case .invalidAuthorizationMessage(let message): message
-    case .outboundIdentityDisabled(let message): message
     case .invalidIdentityToken(let message): message
     case .invalidLambdaFunctionOutput(let message): message
     case .lambdaThrottled(let message): message
