@@ -142,7 +142,7 @@ struct RiskOverDevicesTests {
     #expect(try await protected.events("ann").first?.eventResponse != "Pass")
   }
 
-  @Test("THR-31: a device that is forgotten while its proof is asked for lets nobody in")
+  @Test("THR-31: a device that is forgotten while its proof is asked for lets no caller in")
   func forgottenMeanwhile() async throws {
     let protected = try await Self.settled()
     let device = try await Self.device(protected)

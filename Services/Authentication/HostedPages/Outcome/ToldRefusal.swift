@@ -60,7 +60,7 @@ struct ToldRefusal: Sendable {
     case .userNotFound: (page == .login ? .wrongCredentials : .wrongCode, nil, nil)
     case .userNotConfirmed: (.notConfirmed, nil, nil)
     case .passwordResetRequired, .leakedPasswordReset: (.resetRequired, nil, nil)
-    // In the words for a wrong password: a page tells nobody that the password was right (THR-31).
+    // In the words for a wrong password: no page tells that the password was right (THR-31).
     case .riskySignIn: (.wrongCredentials, nil, nil)
     case .blockedAddress: (unnamed("", at: page), nil, nil)
     case .codeMismatch, .wrongFactorCode, .enableSoftwareTokenMFA: (.wrongCode, nil, nil)

@@ -2,7 +2,7 @@ internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
-/// Puts what became of messages that reach nobody on its way to the sinks that a pool names for
+/// Puts what became of messages that do not reach their users on its way to the sinks that a pool names for
 /// `userNotification` (LOGD-7).
 enum UnsentMessageLog {
   /// What is told beside the columns of the message.
