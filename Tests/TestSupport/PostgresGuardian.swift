@@ -160,7 +160,10 @@ final class PostgresGuardian: Sendable {
       echo "ready $dir"
       while read -r order first second; do
         case $order in
-          crash) finish KILL && answer=done ;;
+          # A session outlives its server for a moment, and would still answer.
+          crash) sessions=$(pgrep -P $server)
+            finish KILL && answer=done
+            kill -KILL $sessions 2>/dev/null ;;
           stop) finish INT && answer=done ;;
           start) start && answer=done ;;
           freeze) signal_all STOP && answer=done ;;

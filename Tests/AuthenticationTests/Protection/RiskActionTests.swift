@@ -139,6 +139,7 @@ struct RiskActionTests {
     #expect(ended.eventID == event.eventId)
     #expect(event.eventResponse == "InProgress" && event.eventRisk?.riskLevel == "Low")
     try await protected.configure(blocked: ["198.51.100.0/24"])
+    protected.clock.advance(by: .seconds(1))
     await expectRefusal(.blockedAddress) { try await signIn() }
     #expect(try await protected.events("ann").first?.eventResponse == "Fail")
   }

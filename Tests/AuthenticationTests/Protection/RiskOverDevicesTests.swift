@@ -51,7 +51,9 @@ struct RiskOverDevicesTests {
     _ protected: ProtectedStage,
     _ key: String?
   ) async throws -> InitiateAuthResponse {
-    try await protected.signIn(
+    // Its event is the newest one.
+    protected.clock.advance(by: .seconds(1))
+    return try await protected.signIn(
       "ann",
       from: elsewhere,
       agent: ProtectedStage.otherAgent,

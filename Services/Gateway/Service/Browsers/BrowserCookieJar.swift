@@ -43,15 +43,8 @@ struct BrowserCookieJar: Sendable {
     cookies.remove(CookieName(Self.fresh, of: pool), in: &answer)
   }
 
-  /// The cookie by which the pool's pages know the browser again, for as long as browsers keep one.
-  static func device(_ value: [UInt8]?, of pool: String?) -> PageAnswer.Cookie? {
-    guard let value, let pool = pool.flatMap({ UserPoolID($0) }) else { return nil }
-    return PageAnswer.Cookie(
-      name: CookieName(Self.device, of: pool),
-      value: value,
-      lifetime: Cookies.maxLifetime
-    )
-  }
+  /// The cookie by which the pool's pages know the browser again.
+  static func device(of pool: UserPoolID) -> CookieName { CookieName(Self.device, of: pool) }
 
   /// Has the browser forget the session, and remember that its user signed out.
   func end(in pool: UserPoolID, in answer: inout Answer) {

@@ -87,9 +87,7 @@ struct SignInPage: PageAction {
       )
       var answer = PageAnswer(redirectingTo: target(reply.move, request))
       answer.cookies = flowCookies(reply.flow, query)
-      if let cookie = BrowserCookieJar.device(reply.device, of: reply.userPoolId) {
-        answer.cookies.append(cookie)
-      }
+      if let device = deviceCookie(of: reply) { answer.cookies.append(device) }
       answer.session = reply.cookie
       // The service has recorded it.
       if let refusal = reply.refusal { answer.result = refusal }
@@ -131,6 +129,18 @@ extension SignInPage {
     guard let flow, let name = Self.flowCookie(query) else { return [] }
     let lifetime = flow.seconds.map { Duration.seconds($0) }
     return [PageAnswer.Cookie(name: name, value: flow.value, lifetime: lifetime)]
+  }
+
+  /// The cookie by which the pool's pages know the browser again, for as long as browsers keep one (THR-14).
+  private func deviceCookie(of reply: SubmitHostedPageResponse) -> PageAnswer.Cookie? {
+    guard let value = reply.device, let pool = reply.userPoolId.flatMap({ UserPoolID($0) }) else {
+      return nil
+    }
+    return PageAnswer.Cookie(
+      name: BrowserCookieJar.device(of: pool),
+      value: value,
+      lifetime: Cookies.maxLifetime
+    )
   }
 
   /// The origin of the page as its browser sees it.

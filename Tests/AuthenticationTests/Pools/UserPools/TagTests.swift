@@ -176,7 +176,7 @@ struct TagTests {
         + "gatehouse:provider-domains:<provider>, gatehouse:recovery-codes, "
         + "gatehouse:refresh-without-device-key, gatehouse:require-pkce, "
         + "gatehouse:risk-block-answer, gatehouse:risk-defaults, "
-        + "gatehouse:risk-invalid-ends, gatehouse:risk-over-devices, "
+        + "gatehouse:risk-in-events, gatehouse:risk-invalid-ends, gatehouse:risk-over-devices, "
         + "gatehouse:risk-points, gatehouse:session-absolute, gatehouse:session-ends-on, "
         + "gatehouse:session-idle, gatehouse:session-limit-action, "
         + "gatehouse:session-per-device, gatehouse:sign-in-switch, "
