@@ -39,6 +39,9 @@ extension PageStyle {
     if isAlone {
       rules.append(StyleRule(":root", "color-scheme", mode.word))
       rules.append(StyleRule(":root", "--shadow", PageToken.usualShadow(mode)))
+      let (shown, hidden) = mode == .light ? ("on-light", "on-dark") : ("on-dark", "on-light")
+      rules.append(StyleRule("img.\(shown)", "display", "block"))
+      rules.append(StyleRule("img.\(hidden)", "display", "none"))
     }
     return rules
   }

@@ -13,16 +13,14 @@ struct BrandingEndpoint: Endpoint {
   let methods: [HTTPRequest.Method] = [.get]
   let name = "branding"
   let isForPeople = true
+  let places: Set<EndpointPlace> = [.root, .pool]
 
   private let looks: BrandingClient
   private let callTime: Duration
   private let logger: Logger
 
-  static let root = "/assets/branding"
-  private static let sheetEnd = ".css"
-
   private init(_ path: String, _ parts: EndpointParts) {
-    self.path = PathPattern(stringLiteral: Self.root + path)
+    self.path = PathPattern(stringLiteral: BrandingAddress.root + path)
     looks = BrandingClient(parts.channels.authentication)
     callTime = parts.limits.callTime
     logger = parts.logger
@@ -54,8 +52,8 @@ struct BrandingEndpoint: Endpoint {
     _ name: Substring,
     _ context: RPCCallContext
   ) async throws(RPCError) -> Answer {
-    guard name.hasSuffix(Self.sheetEnd),
-      let address = BrandingAddress(name.dropLast(Self.sheetEnd.count))
+    guard name.hasSuffix(BrandingAddress.sheetEnd),
+      let address = BrandingAddress(name.dropLast(BrandingAddress.sheetEnd.count))
     else { return .noSuchBranding }
     let reply = try await looks.getBrandingStyleSheet(
       GetBrandingStyleSheetRequest(brandingId: address.id),
@@ -66,9 +64,7 @@ struct BrandingEndpoint: Endpoint {
       contents: reply.contents,
       mediaType: "text/css; charset=utf-8"
     )
-    return file.answer(asked: address.version) { version in
-      "\(Self.root)/\(address.id)-\(version)\(Self.sheetEnd)"
-    }
+    return file.answer(asked: address.version) { address.moved(to: $0)?.sheet }
   }
 
   private func image(
@@ -89,10 +85,7 @@ struct BrandingEndpoint: Endpoint {
       contents: reply.contents,
       mediaType: mediaType
     )
-    // A name that the service knows has no other characters than an address may have.
-    return file.answer(asked: address.version) { version in
-      "\(Self.root)/\(address.id)-\(version)/\(name)"
-    }
+    return file.answer(asked: address.version) { address.moved(to: $0)?.image(name) }
   }
 
   private static let mediaTypes = [

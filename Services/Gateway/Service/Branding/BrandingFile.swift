@@ -21,13 +21,14 @@ struct BrandingFile: Sendable {
   /// The file under the version that its address names; a redirect to the one of now for another version.
   ///
   /// An address never changes what it stands for, so that browsers may keep it for good.
-  func answer(asked: Int64, at address: (Int64) -> String) -> Answer {
+  func answer(asked: Int64, at address: (Int64) -> String?) -> Answer {
     guard let version, let contents else { return .noSuchBranding }
     guard version == asked else {
+      guard let address = address(version) else { return .noSuchBranding }
       return Answer(
         response: Response(
           status: .found,
-          headers: [.location: address(version), .cacheControl: "no-store"]
+          headers: [.location: address, .cacheControl: "no-store"]
         )
       )
     }

@@ -18,6 +18,7 @@ extension PageDrawing {
       page.form = PageForm(parts: [.field(nameField()), .field(password)], button: .loginButton)
     }
     if !view.providers.isEmpty {
+      if page.form != nil { page.blocks.append(.or) }
       page.blocks.append(
         .ways(
           view.providers.map { name in
@@ -41,6 +42,7 @@ extension PageDrawing {
     }
     let fields = [name] + attributeFields + [chosenPassword("password", .password)]
     page.form = PageForm(parts: fields.map { .field($0) }, button: .signUpButton)
+    page.namesTerms = true
     page.blocks = [.link(.signUpHaveOne, link(.login))]
     return page
   }

@@ -15,6 +15,8 @@ struct PageDrawing: Sendable {
     var page = content
     page.brand = view.clientName.flatMap { $0.isEmpty ? nil : $0 }
     page.destination = view.destinationOrigin
+    page.graphic = graphic
+    page.carried = carried
     if let notice, let word = notice.word.flatMap(HostedPageNoticeWord.init(rawValue:)) {
       var alert = PageAlert(word, detail: notice.detail)
       alert.field = fieldID(notice.field, in: page)
@@ -44,6 +46,23 @@ struct PageDrawing: Sendable {
     case .error: error
     // Pages of steps that this version does not draw.
     case .over, .firstFactor, .password, .addPasskey, .finished: over
+    }
+  }
+
+  /// What the page is about, as a client's look may draw it.
+  private var graphic: PageGraphic? {
+    switch view.page.flatMap(HostedPage.init(rawValue:)) {
+    case .authenticatorSetUp: .app
+    case .emailSetUp: .email
+    case .newPassword, .forgotPassword, .confirmForgotPassword, .password: .password
+    case .addPasskey: .passkey
+    case .factorCode, .confirm:
+      switch view.medium {
+      case "EMAIL": .email
+      case "SMS": .message
+      default: view.page == HostedPage.factorCode.rawValue ? .app : nil
+      }
+    default: nil
     }
   }
 

@@ -1,3 +1,4 @@
+internal import GatehouseMessages
 internal import HTTPTypes
 internal import HummingbirdCore
 
@@ -9,6 +10,7 @@ struct PageEndpoint: Endpoint {
   private let cookies: Cookies
   private let sessions: BrowserCookieJar
   private let languages: PageLanguages
+  private let looks: PageLooks
 
   let isForPeople = true
   let audience = EndpointAudience.browsers
@@ -27,19 +29,23 @@ struct PageEndpoint: Endpoint {
     cookies = Cookies(publicURL: parts.publicURL)
     sessions = BrowserCookieJar(publicURL: parts.publicURL)
     languages = PageLanguages(publicURL: parts.publicURL)
+    looks = PageLooks(parts)
   }
 
   /// Every page.
   static func all(_ parts: EndpointParts) -> [any Endpoint] {
     let others: [any PageAction] = [ConfirmSignUpPage(parts), FeedbackPage(parts), AppLinkPage()]
-    let actions = SignInPage.all(parts) + others
+    let actions = SignInPage.all(parts) + AccountPage.all(parts) + others
     return actions.map { PageEndpoint($0, parts) } + PageAssets.all.map { AssetEndpoint($0) }
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
     let visitor = protection.visitor(of: request)
     guard request.http.method == .post else {
-      return answer(await action.show(request), to: request, of: visitor)
+      // Both at once: the page waits for the slower one alone.
+      async let given = action.show(request)
+      async let branding = looks.branding(of: request, in: languages.language(of: request.http))
+      return answer(await given.dressed(by: await branding), to: request, of: visitor)
     }
     let place = bodies.place(for: request)
     defer { place.release() }
@@ -48,18 +54,26 @@ struct PageEndpoint: Endpoint {
       guard protection.isOwn(form, request, of: visitor, at: action.name) else {
         let refusal = Answer.Refusal(exception: "AccessDeniedException")
         let again = await action.show(request).refused(.forbidden, .stale, refusal)
-        return answer(again, to: request, of: visitor)
+        return answer(await dressed(again, request), to: request, of: visitor)
       }
-      return answer(await action.submit(request, form), to: request, of: visitor)
+      let given = await action.submit(request, form)
+      return answer(await dressed(given, request), to: request, of: visitor)
     } catch {
       let refusal = Answer.Refusal(exception: error.exception)
       var again = await action.show(request).refused(error.status, .fault, refusal)
       // What was cut off is no request.
       if error == .malformedBody { again.refusal = nil }
-      var answer = answer(again, to: request, of: visitor)
+      var answer = answer(await dressed(again, request), to: request, of: visitor)
       answer.response.headers[.connection] = "close"
       return answer
     }
+  }
+
+  /// The answer to a form, which seldom is a page.
+  private func dressed(_ given: PageAnswer, _ request: EndpointRequest) async -> PageAnswer {
+    guard case .page = given.content else { return given }
+    let language = languages.language(of: request.http)
+    return given.dressed(by: await looks.branding(of: request, in: language))
   }
 
   private func form(
@@ -95,6 +109,16 @@ struct PageEndpoint: Endpoint {
     languages.keep(request.http, in: &answer)
     answer.result = given.result
     answer.refusal = given.refusal
+    return answer
+  }
+}
+
+extension PageAnswer {
+  /// The answer with its page as its client has it.
+  fileprivate func dressed(by branding: GetClientBrandingResponse?) -> PageAnswer {
+    guard case .page(let page) = content, let branding else { return self }
+    var answer = self
+    answer.content = .page(page.dressed(by: branding))
     return answer
   }
 }

@@ -3,6 +3,7 @@ struct BlockLayout: Sendable {
   let language: PageLanguage
   let formCode: @Sendable (String?) -> String
   let requestID: String
+  var providerIcon: PageImage?
 
   func html(_ block: PageBlock) -> HTML {
     switch block {
@@ -12,7 +13,11 @@ struct BlockLayout: Sendable {
         FormLayout(language: language, formCode: formCode).html(form),
       ])
     case .link(let text, let address): link(language.text(text), address)
+    case .section(let text): section(text)
+    case .panel(let items): PanelLayout(language: language, formCode: formCode).html(items)
+    case .text(let text): asIs(text)
     case .sentence(let sentence): "<p>" + language.html(sentence) + "</p>"
+    case .or: or
     case .ways(let ways): self.ways(ways)
     case .signUp(let address): signUp(address)
     case .timer(let seconds): timer(seconds)
@@ -43,16 +48,30 @@ struct BlockLayout: Sendable {
     let items = ways.map { way -> HTML in
       way.address.link(name(way), look: "button provider wide")
     }
-    let head: HTML = """
-      <p class="or">\(language.text(.or))</p>
-      <div class="ways">
-      """
-    return HTML.lines([head] + items + ["</div>"])
+    return HTML.lines(["<div class=\"ways\">"] + items + ["</div>"])
+  }
+
+  private func section(_ text: PageText) -> HTML {
+    """
+    <h2>\(language.text(text))</h2>
+    """
+  }
+
+  private func asIs(_ text: String) -> HTML {
+    """
+    <pre class="text" tabindex="0">\(text)</pre>
+    """
+  }
+
+  private var or: HTML {
+    """
+    <p class="or">\(language.text(.or))</p>
+    """
   }
 
   private func name(_ way: PageWay) -> HTML {
     """
-    <span>\(language.plain(way.text))</span>
+    \(providerIcon?.html() ?? "")<span>\(language.plain(way.text))</span>
     """
   }
 

@@ -43,6 +43,7 @@ struct FormLayout: Sendable {
     case .note(let sentence): "<p class=\"small muted\">" + language.html(sentence) + "</p>"
     case .setUp(let setUp): SetUpLayout(language: language).html(setUp)
     case .codes(let codes): self.codes(codes)
+    case .terms(let terms): self.terms(terms)
     }
   }
 
@@ -63,6 +64,16 @@ struct FormLayout: Sendable {
     aria-describedby="\(check.name)-hint"><label for="\(check.name)">\(language.text(check.label))</label>
     <p class="hint" id="\(check.name)-hint">\(language.html(check.hint))</p></div>
     """
+  }
+
+  private func terms(_ terms: PageTerms) -> HTML {
+    let links = [
+      "terms": terms.use.linkBeside("\(language.text(.termsOfUse))"),
+      "privacy": terms.privacy.linkBeside("\(language.text(.privacyPolicy))"),
+    ]
+    return """
+      <p class="small muted legal">\(language.html(language.text(.signUpTerms), links))</p>
+      """
   }
 
   private func codes(_ codes: [String]) -> HTML {

@@ -9,8 +9,21 @@ struct Page: Sendable {
   var brand: String?
   var alert: PageAlert?
   var form: PageForm?
+  /// What stands above the form.
+  var first: [PageBlock] = []
   /// What stands below the form.
   var blocks: [PageBlock] = []
+  /// The image of the client's look that stands on a page about a factor.
+  var graphic: PageGraphic?
+  /// Whether the page names the client's terms.
+  var namesTerms = false
+  /// Set on the pages of a user's own account.
+  var account: PageFrame?
+  /// How the client's pages look otherwise than all others.
+  var look: PageLook?
+  /// What the same page in another language needs in its address; nil where no menu offers one, because the
+  /// address holds what is not for showing.
+  var carried: [(name: String, value: String)]?
   /// Where the form's answer may lead besides this installation: an origin, or an app's scheme.
   var destination: String?
   /// The request that a reader can name to the operator; nil where nothing went wrong.
@@ -19,7 +32,7 @@ struct Page: Sendable {
   var isError: Bool { alert?.tone == .bad || status.code >= 400 }
 
   /// Whether it has a form that proves where it comes from.
-  var hasForm: Bool { form != nil || blocks.contains { $0.isForm } }
+  var hasForm: Bool { form != nil || account != nil || blocks.contains { $0.isForm } }
 
   init(heading: PageText, lead: PageSentence? = nil) {
     self.heading = heading
@@ -100,6 +113,7 @@ enum PagePart: Sendable {
   case note(PageSentence)
   case setUp(AuthenticatorSetUp)
   case codes([String])
+  case terms(PageTerms)
 }
 
 /// What stands below a form.
@@ -107,15 +121,35 @@ enum PageBlock: Sendable {
   case form(PageForm, note: PageText?)
   case link(PageText, PageAddress)
   case sentence(PageSentence)
+  /// Between a form and other ways to sign in.
+  case or
   case ways([PageWay])
   case signUp(PageAddress)
   /// A hint that the script shows when the time runs out.
   case timer(seconds: Int64)
   case facts(title: PageText, lead: PageText, [(PageText, String)])
+  /// A heading below the page's.
+  case section(PageText)
+  case panel([PageItem])
+  /// A text for programs, as it is.
+  case text(String)
   case reference(PageText)
 
   var isForm: Bool {
-    if case .form = self { return true }
+    switch self {
+    case .form: true
+    case .panel(let items): items.contains { !$0.forms.isEmpty }
+    default: false
+    }
+  }
+
+  var isWays: Bool {
+    if case .ways = self { return true }
+    return false
+  }
+
+  var isOr: Bool {
+    if case .or = self { return true }
     return false
   }
 

@@ -40,6 +40,43 @@ struct PageAddress: Sendable, Hashable {
     text = "#" + id
   }
 
+  /// The style sheet of a client's look.
+  init(sheetOf look: BrandingAddress) {
+    text = look.sheet
+  }
+
+  /// An image of a client's look; nil for what is no name of one.
+  init?(image name: String, of look: BrandingAddress) {
+    guard let address = look.image(name) else { return nil }
+    text = address
+  }
+
+  /// A document of an operator, by TLS or for a trial on the same machine, as a service checked it.
+  init?(document address: String) {
+    let isPlain = address.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
+    let begins = ["https://", "http://localhost", "http://127.0.0.1", "http://[::1]"]
+    guard isPlain, begins.contains(where: { address.lowercased().hasPrefix($0) }) else {
+      return nil
+    }
+    text = address
+  }
+
+  /// The address as an attribute of an element that is begun.
+  func attribute(_ name: StaticString) -> HTML {
+    HTML(stringLiteral: " \(name)=\"") + value + "\""
+  }
+
+  /// A link of a menu.
+  func menuLink(_ content: HTML, isCurrent: Bool) -> HTML {
+    let mark: HTML = isCurrent ? " aria-current=\"page\"" : ""
+    return "<a" + attribute("href") + mark + ">" + content + "</a>"
+  }
+
+  /// A link that opens beside the page, so that what was typed there stays.
+  func linkBeside(_ content: HTML) -> HTML {
+    "<a" + attribute("href") + " target=\"_blank\" rel=\"noopener\">" + content + "</a>"
+  }
+
   /// A link; the look is a class of the style sheet.
   func link(_ content: HTML, look: StaticString = "") -> HTML {
     let look = HTML(stringLiteral: "\(look)")

@@ -37,15 +37,19 @@ struct PageLanguage: Sendable {
 
   /// A sentence whose values stand out; each keeps its own writing direction.
   func html(_ sentence: PageSentence) -> HTML {
+    html(text(sentence), sentence.values.mapValues(emphasized))
+  }
+
+  /// A text with pieces of a page in its places.
+  func html(_ text: String, _ pieces: [String: HTML]) -> HTML {
     var html: HTML = ""
-    var rest = text(sentence)[...]
+    var rest = text[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: start)..<end])
-      let value = sentence.values[name] ?? ""
-      html = html + text(rest[..<start]) + emphasized(value)
+      html = html + words(rest[..<start]) + (pieces[name] ?? "")
       rest = rest[rest.index(after: end)...]
     }
-    return html + text(rest)
+    return html + words(rest)
   }
 
   /// The same as bare text, for a title or a list.
@@ -63,7 +67,7 @@ struct PageLanguage: Sendable {
     }
   }
 
-  private func text(_ words: Substring) -> HTML { "\(String(words))" }
+  private func words(_ words: Substring) -> HTML { "\(String(words))" }
 
   private func emphasized(_ value: String) -> HTML {
     """

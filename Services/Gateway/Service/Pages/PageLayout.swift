@@ -79,22 +79,54 @@ struct PageLayout: Sendable {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(title)</title>
-      \(PageAssets.links)
+      \(HTML.lines([PageAssets.links, page.look?.links ?? ""]))
       </head>
       <body>
-      <main class="gate" id="main">
-      \(brand(page.brand))<h1>\(heading)</h1>
-      \(HTML.lines([alert(page.alert), lead(page.lead), form(page.form), blocks(page)]))
-      </main>
-      \(footer(page))
+      \(band(page.look?.header, .above))\(frameStart(page))
+      \(brand(page))\(graphic(page))<h1>\(heading)</h1>
+      \(HTML.lines([alert(page.alert), lead(page.lead), first(page), form(page.form), blocks(page)]))
+      </main>\(frameEnd(page))
+      \(FootLayout(language: language, requestID: requestID).html(page))\(band(page.look?.footer, .below))
       </body>
       </html>
 
       """
   }
 
-  private func brand(_ name: String?) -> HTML {
-    guard let name, let first = name.first else { return "" }
+  private func frameStart(_ page: Page) -> HTML {
+    guard let frame = page.account else { return "<main class=\"gate\" id=\"main\">" }
+    let layout = AccountLayout(language: language, formCode: formCode)
+    return HTML.lines([
+      layout.bar(frame), "<div class=\"shell\">", layout.menu(frame), "<main id=\"main\">",
+    ])
+  }
+
+  private func frameEnd(_ page: Page) -> HTML { page.account == nil ? "" : "</div>" }
+
+  private enum BandPlace {
+    case above
+    case below
+  }
+
+  private func band(_ band: PageBand?, _ place: BandPlace) -> HTML {
+    guard let band else { return "" }
+    let logo = band.logo?.html() ?? ""
+    switch place {
+    case .above: return "<header class=\"page-header\">" + logo + "</header>\n"
+    case .below: return "\n<footer class=\"page-footer\">" + logo + "</footer>"
+    }
+  }
+
+  private func graphic(_ page: Page) -> HTML {
+    guard let image = page.graphic.flatMap({ page.look?.graphics[$0] }) else { return "" }
+    return "<p class=\"graphic\">" + image.html() + "</p>\n"
+  }
+
+  private func brand(_ page: Page) -> HTML {
+    guard let name = page.brand, let first = name.first else { return "" }
+    if let logo = page.look?.logo {
+      return "<p class=\"brand\">" + logo.html(name) + "</p>\n"
+    }
     return """
       <p class="brand"><span class="mark" aria-hidden="true">\(first.uppercased())</span>\
       <bdi>\(name)</bdi></p>
@@ -128,20 +160,24 @@ struct PageLayout: Sendable {
     form.map { FormLayout(language: language, formCode: formCode).html($0) } ?? ""
   }
 
-  private func blocks(_ page: Page) -> HTML {
-    guard !page.blocks.isEmpty else { return "" }
-    let layout = BlockLayout(
-      language: language,
-      formCode: formCode,
-      requestID: page.reference ?? requestID
-    )
-    return HTML.lines(["<div class=\"stack next\">"] + page.blocks.map(layout.html) + ["</div>"])
+  private func first(_ page: Page) -> HTML {
+    guard !page.first.isEmpty else { return "" }
+    let blocks = page.first.map(blockLayout(page).html)
+    return HTML.lines(["<div class=\"stack\">"] + blocks + ["</div>"])
   }
 
-  private func footer(_ page: Page) -> HTML {
-    guard page.isError, !page.blocks.contains(where: { $0.isReference }) else { return "" }
-    return """
-      <footer class="foot"><p>\(language.text(.reference)) <code>\(page.reference ?? requestID)</code></p></footer>
-      """
+  private func blocks(_ page: Page) -> HTML {
+    guard !page.blocks.isEmpty else { return "" }
+    let blocks = page.blocks.map(blockLayout(page).html)
+    return HTML.lines(["<div class=\"stack next\">"] + blocks + ["</div>"])
+  }
+
+  private func blockLayout(_ page: Page) -> BlockLayout {
+    BlockLayout(
+      language: language,
+      formCode: formCode,
+      requestID: page.reference ?? requestID,
+      providerIcon: page.look?.providerIcon
+    )
   }
 }

@@ -3,6 +3,23 @@ struct BrandingAddress: Sendable, Hashable {
   let id: String
   let version: Int64
 
+  static let root = "/assets/branding"
+  static let sheetEnd = ".css"
+
+  /// That of the look's style sheet.
+  var sheet: String { "\(Self.root)/\(id)-\(version)\(Self.sheetEnd)" }
+
+  /// That of an image of the look; nil for what is no name of one.
+  func image(_ name: String) -> String? {
+    let isPlain = name.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
+    return isPlain && !name.isEmpty ? "\(Self.root)/\(id)-\(version)/\(name)" : nil
+  }
+
+  /// The version that the look has now.
+  func moved(to version: Int64) -> BrandingAddress? { BrandingAddress("\(id)-\(version)") }
+
   private static let idBytes = 36
 
   /// Reads both; nil for another text.

@@ -1,0 +1,36 @@
+/// What the forms of the account pages do, by the word that each carries.
+enum AccountAction: String, Sendable, CaseIterable {
+  case changePassword = "password"
+  case turnOff = "off"
+  case askFirst = "first"
+  case setUp = "set-up"
+  case verifySetUp = "verify-set-up"
+  case removePasskey = "remove-passkey"
+  case notRemember = "not-remember"
+  case forget
+  case endSession = "end"
+  case endAll = "end-all"
+  case save
+  case sendCode = "send-code"
+  case verify
+  case delete
+  /// Ends the sign-in of this browser.
+  case leave
+
+  static let field = "action"
+  /// What the action is about: a device, a session, a factor, an attribute.
+  static let subject = "subject"
+
+  /// A small form with one button.
+  func form(_ button: PageText, about subject: String? = nil) -> PageForm {
+    var form = PageForm(button: button, isSecondary: true)
+    form.hidden = hidden(about: subject)
+    return form
+  }
+
+  /// What a form of the action carries.
+  func hidden(about subject: String? = nil) -> [(name: String, value: String)] {
+    [(name: Self.field, value: rawValue)]
+      + (subject.map { [(name: Self.subject, value: $0)] } ?? [])
+  }
+}

@@ -1,0 +1,99 @@
+internal import GatehouseMessages
+internal import RPC
+
+/// What a form of the account pages does, and where its answer leads.
+struct AccountDeed: Sendable {
+  private let action: AccountAction
+  private let form: Parameters
+  private let calls: AccountCalls
+  private let page: AccountPage
+
+  /// No value of a form has so many bytes that an operation takes.
+  private static let maxBytes = 2048
+
+  init(_ action: AccountAction, _ form: Parameters, _ calls: AccountCalls, page: AccountPage) {
+    self.action = action
+    self.form = form
+    self.calls = calls
+    self.page = page
+  }
+
+  func carriedOut(
+    _ request: EndpointRequest,
+    _ site: PoolSite
+  ) async throws(RPCError) -> PageAnswer {
+    guard form.all.values.allSatisfy({ $0.utf8.count <= Self.maxBytes }) else {
+      return page.back(with: .unfit, request)
+    }
+    switch action {
+    case .changePassword:
+      guard form["password"] == form["confirm_password"] else {
+        return page.back(with: .passwordsDiffer, request)
+      }
+      try await calls.changePassword(from: form["current_password"], to: form["password"])
+      return page.back(with: .password, request)
+    case .setUp:
+      var answer = PageAnswer(
+        redirectingTo: RedirectTarget(own: AccountSection.authenticator.path, of: request)
+      )
+      answer.cookies = [AccountPage.keeping(try await calls.authenticatorKey(), in: site.pool)]
+      return answer
+    case .verifySetUp:
+      try await calls.verifyAuthenticator(form["code"], name: form["name"])
+      var answer = page.back(with: .saved, request, to: .signIn)
+      answer.cookies = [AccountPage.keeping(nil, in: site.pool)]
+      return answer
+    case .endAll: return try await endedAll(request, site)
+    case .delete: return try await deleted(request, site)
+    case .endSession:
+      try await calls.endSession(subject)
+      return page.back(with: .signedOut, request)
+    case .sendCode:
+      try await calls.sendCode(subject)
+      return page.back(with: .codeSent, request)
+    default:
+      try await change()
+      return page.back(with: .saved, request)
+    }
+  }
+
+  private var subject: String? { form[AccountAction.subject] }
+
+  private func change() async throws(RPCError) {
+    switch action {
+    case .turnOff: try await calls.setFactor(subject, isOn: false, isFirst: nil)
+    case .askFirst: try await calls.setFactor(subject, isOn: true, isFirst: true)
+    case .removePasskey: try await calls.removePasskey(subject)
+    case .notRemember: try await calls.doNotRemember(subject)
+    case .forget: try await calls.forget(subject)
+    case .save: try await calls.save(AccountProfile.changes(form, of: try await calls.user()))
+    case .verify: try await calls.verify(subject, form["code"])
+    case .changePassword, .setUp, .verifySetUp, .endAll, .delete, .endSession, .sendCode,
+      .leave:
+      break
+    }
+  }
+
+  /// Without the tick nothing is deleted.
+  private func deleted(
+    _ request: EndpointRequest,
+    _ site: PoolSite
+  ) async throws(RPCError) -> PageAnswer {
+    guard form["sure"] == "true" else { return page.back(with: .unfit, request) }
+    try await calls.delete()
+    var answer = PageAnswer(Page(heading: .accountDeletedHeading, lead: .accountDeletedLead))
+    answer.cookies = [AccountSignIn.ending(in: site.pool)]
+    return answer
+  }
+
+  /// After the end of every session the user signs in again.
+  private func endedAll(
+    _ request: EndpointRequest,
+    _ site: PoolSite
+  ) async throws(RPCError) -> PageAnswer {
+    try await calls.endAll()
+    var answer = PageAnswer(redirectingTo: RedirectTarget(own: "/signedout", of: request))
+    answer.cookies = [AccountSignIn.ending(in: site.pool)]
+    return answer
+  }
+}

@@ -1,0 +1,252 @@
+internal import Cryptography
+internal import Domain
+internal import GatehouseMessages
+internal import JSON
+
+/// Makes the account pages of what the operations answer.
+struct AccountDrawing: Sendable {
+  private let section: AccountSection
+  private let user: GetUserResponse
+  private let base: String
+
+  init(_ section: AccountSection, _ user: GetUserResponse, below base: String) {
+    self.section = section
+    self.user = user
+    self.base = base
+  }
+
+  private func drawn(_ lead: PageText?, _ blocks: [PageBlock]) -> Page {
+    var page = Page(heading: section.heading, lead: lead.map { PageSentence($0) })
+    page.account = PageFrame(
+      user: user.shownName,
+      menu: AccountSection.menu.map { known in
+        PageFrame.Entry(
+          text: known.heading,
+          address: address(known),
+          isCurrent: known == section.inMenu
+        )
+      },
+      signOut: AccountAction.leave.form(.accountSignOut)
+    )
+    page.blocks = blocks
+    page.carried = []
+    return page
+  }
+
+  private func address(_ section: AccountSection) -> PageAddress {
+    PageAddress(section.path, below: base)
+  }
+
+  func signIn(passkeys: [WebAuthnCredentialDescription]) -> Page {
+    drawn(
+      .accountSignInLead,
+      [.section(.password), .form(passwordForm, note: nil), .section(.accountSecondStep)]
+        + factors + [.section(.accountPasskeys)]
+        + list(passkeys.map(passkey), orElse: .accountNoPasskeys)
+    )
+  }
+
+  private var passwordForm: PageForm {
+    let fields = [
+      ("current_password", PageText.accountCurrentPassword, "current-password"),
+      ("password", .newPassword, "new-password"),
+      ("confirm_password", .newPasswordAgain, "new-password"),
+    ].map { name, label, completion -> PagePart in
+      var field = PageField(name, label)
+      field.type = "password"
+      field.autocomplete = completion
+      return .field(field)
+    }
+    var form = PageForm(parts: fields, button: .accountPasswordButton)
+    form.hidden = AccountAction.changePassword.hidden()
+    form.isSecondary = true
+    return form
+  }
+
+  private var factors: [PageBlock] {
+    let set = user.userMfaSettingList ?? []
+    let items = set.compactMap { factor -> PageItem? in
+      guard let title = Self.factorNames[factor] else { return nil }
+      let isFirst = set.count > 1 && user.preferredMfaSetting == factor
+      var item = PageItem(title: .text(title), icon: Self.icon(factor))
+      if isFirst { item.mark = .accountAskedFirst }
+      if set.count > 1, !isFirst {
+        item.forms.append(AccountAction.askFirst.form(.accountAskFirst, about: factor))
+      }
+      item.forms.append(AccountAction.turnOff.form(.accountTurnOff, about: factor))
+      return item
+    }
+    var offers: [PageItem] = []
+    if !set.contains("SOFTWARE_TOKEN_MFA") {
+      var item = PageItem(title: .text(.factorApp), icon: .app)
+      item.forms = [AccountAction.setUp.form(.accountSetUp)]
+      offers.append(item)
+    }
+    return list(items, orElse: .accountNoSecondStep) + (offers.isEmpty ? [] : [.panel(offers)])
+  }
+
+  private static let factorNames: [String: PageText] = [
+    "SOFTWARE_TOKEN_MFA": .factorApp, "SMS_MFA": .factorSMS, "EMAIL_OTP": .factorEmail,
+  ]
+
+  private static func icon(_ factor: String) -> PageIcon {
+    switch factor {
+    case "SMS_MFA": .message
+    case "EMAIL_OTP": .mail
+    default: .app
+    }
+  }
+
+  private func passkey(_ key: WebAuthnCredentialDescription) -> PageItem {
+    var item = PageItem(title: .own(key.friendlyCredentialName ?? ""), icon: .key)
+    item.facts = [(.accountAdded, Self.time(key.createdAtUnixMillis))]
+    item.forms = [AccountAction.removePasskey.form(.accountRemove, about: key.credentialId)]
+    return item
+  }
+
+  func authenticator(_ key: String) -> Page {
+    var name = PageField("name", .setUpName)
+    name.hint = PageSentence(.setUpNameHint)
+    name.autocomplete = "off"
+    name.isRequired = false
+    var code = PageField("code", .setUpCode)
+    code.inputMode = "numeric"
+    code.autocomplete = "one-time-code"
+    code.isCode = true
+    let label = PercentEncoding.encode(user.shownName)
+    let setUp = AuthenticatorSetUp(uri: "otpauth://totp/\(label)?secret=\(key)", secret: key)
+    var page = drawn(.setUpLead, [.link(.accountSignIn, address(.signIn))])
+    page.form = PageForm(
+      parts: [.setUp(setUp), .field(code), .field(name)],
+      button: .setUpButton
+    )
+    page.form?.hidden = AccountAction.verifySetUp.hidden()
+    return page
+  }
+
+  func devices(_ devices: [DeviceType]) -> Page {
+    drawn(.accountDevicesLead, list(devices.map(device), orElse: .accountNoDevices))
+  }
+
+  private func device(_ device: DeviceType) -> PageItem {
+    let told = Dictionary(
+      (device.deviceAttributes ?? []).map { ($0.name ?? "", $0.value ?? "") },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let name = told["device_name"]
+    var item = PageItem(title: name.map { .own($0) } ?? .text(.accountUnnamed), icon: .app)
+    item.facts = [
+      (.accountLastSignIn, Self.time(device.deviceLastAuthenticatedDateUnixMillis)),
+      (.accountAddress, told["last_ip_used"] ?? "–"),
+      (.accountAdded, Self.time(device.deviceCreateDateUnixMillis)),
+    ]
+    let key = device.deviceKey
+    item.forms = [
+      AccountAction.notRemember.form(.accountNotRemember, about: key),
+      AccountAction.forget.form(.accountForget, about: key),
+    ]
+    return item
+  }
+
+  func sessions(_ sessions: [SessionDescriptionType]) -> Page {
+    // Without sessions the pool tracks none, and the page cannot say where the user is signed in.
+    drawn(
+      sessions.isEmpty ? nil : .accountSessionsLead,
+      (sessions.isEmpty ? [] : [.panel(sessions.map(session))]) + [
+        .section(.accountEverywhere), .sentence(PageSentence(.accountEverywhereLead)),
+        .form(AccountAction.endAll.form(.accountEverywhere), note: nil),
+      ]
+    )
+  }
+
+  private func session(_ session: SessionDescriptionType) -> PageItem {
+    let device = session.deviceType.flatMap { $0.isEmpty ? nil : $0 }
+    let kind: PageText = session.sessionType == "SSO" ? .accountBrowser : .accountApp
+    var item = PageItem(title: device.map { .own($0) } ?? .text(kind), icon: .app)
+    let place = [
+      session.lastLocation?.city, session.lastLocation?.country, session.lastIpAddress,
+    ].compactMap { $0.flatMap { $0.isEmpty ? nil : $0 } }
+    item.facts = [
+      (.accountSignedIn, Self.time(session.createDateUnixMillis)),
+      (.accountLastUsed, Self.time(session.lastActiveDateUnixMillis)),
+      (.accountPlace, place.isEmpty ? "–" : place.joined(separator: ", ")),
+    ]
+    // A user who wants to leave here signs out.
+    if session.isCurrentSession ?? false {
+      item.mark = .accountHere
+    } else {
+      item.forms = [AccountAction.endSession.form(.accountSignOut, about: session.sessionId)]
+    }
+    return item
+  }
+
+  var profile: Page {
+    let fields = AccountProfile.attributes.map { attribute -> PagePart in
+      var field = PageField(attribute.rawValue, attribute.label)
+      field.value = user.attribute(attribute.rawValue)
+      field.autocomplete = attribute.autocomplete
+      field.inputMode = attribute.inputMode
+      field.hint = attribute.hint.map { PageSentence($0) }
+      field.isRequired = false
+      return .field(field)
+    }
+    var form = PageForm(parts: fields, button: .accountSave)
+    form.hidden = AccountAction.save.hidden()
+    form.isSecondary = true
+    return drawn(.accountProfileLead, [.form(form, note: nil)] + unverified)
+  }
+
+  /// An address that is not confirmed yet: send a code, and type it.
+  private var unverified: [PageBlock] {
+    ["email", "phone_number"].flatMap { name -> [PageBlock] in
+      guard let address = user.attribute(name), user.attribute("\(name)_verified") != "true" else {
+        return []
+      }
+      var code = PageField("code", id: "code-\(name)", .text(.code))
+      code.inputMode = "numeric"
+      code.autocomplete = "one-time-code"
+      code.isCode = true
+      var form = PageForm(parts: [.field(code)], button: .codeSentButton, isSecondary: true)
+      form.hidden = AccountAction.verify.hidden(about: name)
+      return [
+        .section(.codeSentHeading),
+        .sentence(PageSentence(.accountUnverified, ["address": address])),
+        .form(AccountAction.sendCode.form(.forgotButton, about: name), note: nil),
+        .form(form, note: nil),
+      ]
+    }
+  }
+
+  func data(
+    devices: [DeviceType],
+    sessions: [SessionDescriptionType],
+    passkeys: [WebAuthnCredentialDescription]
+  ) -> Page {
+    var form = AccountAction.delete.form(.accountDelete)
+    form.parts = [
+      .check(
+        PageCheck(
+          name: "sure",
+          label: .accountDeleteCheck,
+          hint: PageSentence(.accountDeleteLead)
+        )
+      )
+    ]
+    let told = AccountData(user: user, devices: devices, sessions: sessions, passkeys: passkeys)
+    return drawn(
+      .accountDataLead,
+      [.text(JSONWriter.text(of: told)), .section(.accountDelete), .form(form, note: nil)]
+    )
+  }
+
+  private func list(_ items: [PageItem], orElse nothing: PageText) -> [PageBlock] {
+    items.isEmpty ? [.sentence(PageSentence(nothing))] : [.panel(items)]
+  }
+
+  /// To the minute, with its zone: a page without script does not know the reader's.
+  private static func time(_ millis: Int64?) -> String {
+    guard let millis else { return "–" }
+    let time = CivilTime(Instant(unixMillis: millis)).textToTheSecond
+    return "\(time.prefix(10)) \(time.dropFirst(11).prefix(5)) UTC"
+  }
+}

@@ -1,0 +1,220 @@
+internal import Domain
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import RPC
+
+/// A page of a user's own account, at one of the addresses of `AccountSection`.
+struct AccountPage: PageAction {
+  let section: AccountSection
+  let places: Set<EndpointPlace> = [.pool]
+  var path: PathPattern { PathPattern(stringLiteral: "\(section.path)") }
+  var name: String { "account-\(section.rawValue)" }
+  let hasForm = true
+
+  private let signIns: AccountSignIn
+  private let service: AuthenticationClient
+  private let cookies: Cookies
+  private let clock: any WallClock
+  private let callTime: Duration
+  private let logger: Logger
+
+  private init(_ section: AccountSection, _ parts: EndpointParts) {
+    self.section = section
+    signIns = AccountSignIn(parts)
+    service = AuthenticationClient(parts.channels.authentication)
+    cookies = Cookies(publicURL: parts.publicURL)
+    clock = parts.clock
+    callTime = parts.limits.callTime
+    logger = parts.logger
+  }
+
+  /// All of them.
+  static func all(_ parts: EndpointParts) -> [any PageAction] {
+    AccountSection.allCases.map { AccountPage($0, parts) }
+  }
+
+  func show(_ request: EndpointRequest) async -> PageAnswer {
+    guard let site = request.site else { return Self.unavailable }
+    let query = request.query(plus: .space)
+    do throws(RPCError) {
+      if query["state"] != nil {
+        return try await signIns.finish(request, site) ?? Self.unavailable
+      }
+      guard let access = signIns.access(of: request, in: site.pool),
+        query["client_id"].map({ $0 == access.client.text }) ?? true
+      else { return signIns.begin(request, site, at: section) ?? Self.unavailable }
+      return try await shown(access, request, site)
+    } catch {
+      return again(error, request, site)
+    }
+  }
+
+  func submit(_ request: EndpointRequest, _ form: Parameters) async -> PageAnswer {
+    guard let site = request.site else { return Self.unavailable }
+    guard let access = signIns.access(of: request, in: site.pool) else {
+      return signIns.begin(request, site, at: section) ?? Self.unavailable
+    }
+    guard let action = form[AccountAction.field].flatMap(AccountAction.init(rawValue:)) else {
+      return back(with: .unfit, request)
+    }
+    guard action != .leave else {
+      var answer = PageAnswer(redirectingTo: RedirectTarget(own: "/logout", of: request))
+      answer.cookies = [AccountSignIn.ending(in: site.pool)]
+      return answer
+    }
+    // A browser that was left open turns no second factor off (ACC-1).
+    guard !section.needsProof || access.isProved(at: clock.now()) else {
+      return signIns.begin(request, site, at: section, asProof: true) ?? Self.unavailable
+    }
+    do throws(RPCError) {
+      // A token that has ended is no refusal of what is asked for.
+      _ = try await calls(access, request).user()
+    } catch {
+      return again(error, request, site)
+    }
+    do throws(RPCError) {
+      let deed = AccountDeed(action, form, calls(access, request), page: self)
+      return try await deed.carriedOut(request, site)
+    } catch {
+      return refusal(error, of: action, request)
+    }
+  }
+}
+
+extension AccountPage {
+  private static let unavailable: PageAnswer = {
+    var page = Page(heading: .unavailableHeading, lead: .unavailableLead)
+    page.status = .badRequest
+    return PageAnswer(page)
+  }()
+
+  private func calls(_ access: AccountAccess, _ request: EndpointRequest) -> AccountCalls {
+    AccountCalls(
+      service: service,
+      token: access.token,
+      context: request.caller.context(within: callTime, isIdempotent: false)
+    )
+  }
+
+  private func shown(
+    _ access: AccountAccess,
+    _ request: EndpointRequest,
+    _ site: PoolSite
+  ) async throws(RPCError) -> PageAnswer {
+    let calls = calls(access, request)
+    let user = try await calls.user()
+    let drawing = AccountDrawing(section, user, below: request.basePath)
+    var page: Page
+    switch section {
+    case .signIn: page = drawing.signIn(passkeys: try await calls.passkeys())
+    case .authenticator:
+      guard let key = setUpKey(request, site) else {
+        return PageAnswer(redirectingTo: RedirectTarget(own: "/account", of: request))
+      }
+      page = drawing.authenticator(key)
+    case .devices: page = drawing.devices(try await calls.devices())
+    case .sessions: page = drawing.sessions(try await calls.sessions())
+    case .profile: page = drawing.profile
+    case .data:
+      page = drawing.data(
+        devices: try await calls.devices(),
+        sessions: try await calls.sessions(),
+        passkeys: try await calls.passkeys()
+      )
+    }
+    page.alert = AccountNotice(request.query(plus: .space))?.alert
+    return PageAnswer(page)
+  }
+
+  /// The same page by a GET, with what became of the form.
+  func back(
+    with notice: AccountNotice,
+    _ request: EndpointRequest,
+    to section: AccountSection? = nil
+  ) -> PageAnswer {
+    let path = (section ?? self.section).path
+    return PageAnswer(
+      redirectingTo: RedirectTarget(own: path, of: request).adding([notice.parameter])
+    )
+  }
+
+  /// To the sign-in where the access has ended; else the page of a fault.
+  private func again(
+    _ error: RPCError,
+    _ request: EndpointRequest,
+    _ site: PoolSite
+  ) -> PageAnswer {
+    let publicError = PublicErrors.publicError(for: error)
+    let hasEnded = ["NotAuthorizedException", "UserNotFoundException"].contains(
+      publicError.exception
+    )
+    if hasEnded, var answer = signIns.begin(request, site, at: section) {
+      answer.cookies.append(AccountSignIn.ending(in: site.pool))
+      return answer
+    }
+    note(error, request)
+    let refusal = Answer.Refusal(exception: publicError.exception, reason: error.operatorReason)
+    var answer = PageAnswer(Page(heading: section.heading)).refused(
+      publicError.isInternal ? .internalServerError : .badRequest,
+      .fault,
+      refusal
+    )
+    if error.isRecorded { answer.refusal = nil }
+    return answer
+  }
+
+  private func refusal(
+    _ error: RPCError,
+    of action: AccountAction,
+    _ request: EndpointRequest
+  ) -> PageAnswer {
+    let publicError = PublicErrors.publicError(for: error)
+    note(error, request)
+    let notice =
+      publicError.isInternal
+      ? .fault : AccountNotice(exception: publicError.exception, of: action)
+    var answer = back(with: notice, request)
+    answer.result = publicError.exception
+    guard !error.isRecorded else { return answer }
+    answer.refusal = Answer.Refusal(
+      exception: publicError.exception,
+      reason: error.operatorReason
+    )
+    return answer
+  }
+
+  private func note(_ error: RPCError, _ request: EndpointRequest) {
+    guard PublicErrors.publicError(for: error).isInternal else { return }
+    logger.error(
+      "an account page could not be made",
+      metadata: [
+        "request-id": "\(request.caller.requestID)", "reason": "\(error.reason)",
+        "detail": "\(error.message)",
+      ]
+    )
+  }
+}
+
+extension AccountPage {
+  /// The key of an authenticator that is being set up, in Base32: a reload shows the same.
+  private func setUpKey(_ request: EndpointRequest, _ site: PoolSite) -> String? {
+    cookies.value(of: Self.setUpCookie(site.pool), in: request.http.headers)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Has the browser keep the key, or forget it.
+  static func keeping(_ key: String?, in pool: UserPoolID) -> PageAnswer.Cookie {
+    PageAnswer.Cookie(
+      name: setUpCookie(pool),
+      value: key.map { Array($0.utf8) },
+      lifetime: key == nil ? nil : .seconds(AccountAccess.proofSeconds)
+    )
+  }
+
+  private static func setUpCookie(_ pool: UserPoolID) -> CookieName {
+    CookieName("gatehouse-account-key", of: pool)
+  }
+}

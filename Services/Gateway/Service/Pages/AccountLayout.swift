@@ -1,0 +1,61 @@
+/// How the frame of the account pages looks: a bar with the way out, a menu, and the page.
+struct AccountLayout: Sendable {
+  let language: PageLanguage
+  let formCode: @Sendable (String?) -> String
+
+  func bar(_ frame: PageFrame) -> HTML {
+    let leave = FormLayout(language: language, formCode: formCode).html(frame.signOut)
+    return """
+      <header class="bar"><a class="skip" href="#main">\(language.text(.accountSkip))</a>\
+      <span class="small muted"><bdi>\(frame.user)</bdi></span>\(leave)</header>
+      """
+  }
+
+  func menu(_ frame: PageFrame) -> HTML {
+    let items = frame.menu.map { entry -> HTML in
+      let words: HTML = "\(language.text(entry.text))"
+      return "<li>" + entry.address.menuLink(words, isCurrent: entry.isCurrent) + "</li>"
+    }
+    let start: HTML = """
+      <nav class="side" aria-label="\(language.text(.accountName))"><ul>
+      """
+    return HTML.lines([start] + items + ["</ul></nav>"])
+  }
+}
+
+/// How a list of things looks that a user has.
+struct PanelLayout: Sendable {
+  let language: PageLanguage
+  let formCode: @Sendable (String?) -> String
+
+  func html(_ items: [PageItem]) -> HTML {
+    HTML.lines(["<ul class=\"panel\">"] + items.map(item) + ["</ul>"])
+  }
+
+  private func item(_ item: PageItem) -> HTML {
+    let forms = item.forms.map { FormLayout(language: language, formCode: formCode).html($0) }
+    let actions = forms.isEmpty ? [] : ["<div class=\"actions\">"] + forms + ["</div>"]
+    let title: HTML = """
+      <li class="item"><span class="icon">\(item.icon.html)</span>
+      <div><div class="title"><h3>\(language.label(item.title))</h3>\(mark(item.mark))</div>
+      """
+    return HTML.lines([title, facts(item.facts), "</div>"] + actions + ["</li>"])
+  }
+
+  private func mark(_ text: PageText?) -> HTML {
+    guard let text else { return "" }
+    return """
+      <span class="badge">\(language.text(text))</span>
+      """
+  }
+
+  private func facts(_ facts: [(PageText, String)]) -> HTML {
+    guard !facts.isEmpty else { return "" }
+    let items = facts.map { name, value -> HTML in
+      """
+      <dt>\(language.text(name))</dt><dd><bdi>\(value)</bdi></dd>
+      """
+    }
+    return HTML.lines(["<dl class=\"facts small\">"] + items + ["</dl>"])
+  }
+}

@@ -1,0 +1,126 @@
+import Cryptography
+import Domain
+import Foundation
+import GatehouseMessages
+import RPC
+import Testing
+
+@testable import GatewayService
+
+@Suite("The pages of a user's own account")
+struct AccountPageTests {
+  private static let pool = "us-east-1_Example01"
+  private static let client = "1example23456789abcdefghij"
+  private static let hostile = "</p><script>alert(1)</script>\"'&"
+
+  private static func rig() -> Rig {
+    var rig = Rig { $0.publicURL = "http://gate.example" }
+    rig.authentication = FakeService(sites: { (request) throws(RPCError) in
+      guard request.userPoolId == pool else { return FindDomainResponse() }
+      return FindDomainResponse(
+        userPoolId: pool,
+        canonicalBase: "http://gate.example/\(pool)",
+        managedLoginVersion: 2
+      )
+    }) { (call) throws(RPCError) in
+      guard call.method.hasSuffix("/GetUser") else { return [] }
+      throw RPCError(code: .unauthenticated, reason: "access_token_revoked")
+    }
+    return rig
+  }
+
+  private static func token(authenticated seconds: Int64) -> [UInt8] {
+    let claims = #"{"client_id":"\#(client)","auth_time":\#(seconds)}"#
+    let parts = ["{}", claims, "signature"].map { Base64URL.encode(Array($0.utf8)) }
+    return Array(parts.joined(separator: ".").utf8)
+  }
+
+  @Test("ACC-1: a browser is sent to sign in at the client that it names, with PKCE")
+  func begin() async throws {
+    let reply = try await Self.rig().reply(
+      to: .get("/\(Self.pool)/account?client_id=\(Self.client)")
+    )
+    #expect(reply.status == 303)
+    let target = try #require(reply["location"])
+    #expect(target.hasPrefix("/\(Self.pool)/oauth2/authorize?client_id=\(Self.client)&"))
+    #expect(target.contains("redirect_uri=http%3A%2F%2Fgate.example%2F\(Self.pool)%2Faccount&"))
+    #expect(target.contains("code_challenge_method=S256") && target.contains("code_challenge="))
+    #expect(!target.contains("prompt="))
+    let cookie = try #require(reply["set-cookie"])
+    #expect(cookie.hasPrefix("gatehouse-account-flow-Example01=") && cookie.contains("HttpOnly"))
+  }
+
+  @Test(
+    "ACC-1: without a client, and with an answer that this browser did not ask for, they are closed",
+    arguments: ["", "?client_id=x", "?code=a&state=b", "?state=b&error=access_denied"]
+  )
+  func closed(query: String) async throws {
+    let reply = try await Self.rig().reply(to: .get("/\(Self.pool)/account\(query)"))
+    #expect(reply.status == 400 && reply.body.contains("Login pages unavailable"))
+  }
+
+  @Test("ACC-1: a proof of ten minutes ago is none")
+  func proof() throws {
+    let access = try #require(AccountAccess(Self.token(authenticated: 1_000_000)))
+    #expect(access.client.text == Self.client)
+    #expect(access.isProved(at: Instant(unixSeconds: 1_000_599)))
+    #expect(!access.isProved(at: Instant(unixSeconds: 1_000_600)))
+    for wrong in ["", "a.b.c", "a.e30.c", "a..c"] {
+      #expect(AccountAccess(Array(wrong.utf8)) == nil)
+    }
+  }
+
+  private static var user: GetUserResponse {
+    GetUserResponse(
+      username: hostile,
+      userAttributes: [
+        AttributeType(name: "email", value: hostile), AttributeType(name: "name", value: hostile),
+      ],
+      preferredMfaSetting: "SMS_MFA",
+      userMfaSettingList: ["SMS_MFA", "SOFTWARE_TOKEN_MFA"]
+    )
+  }
+
+  private static var pages: [Page] {
+    let device = DeviceType(
+      deviceKey: hostile,
+      deviceAttributes: [AttributeType(name: "device_name", value: hostile)],
+      deviceLastAuthenticatedDateUnixMillis: 0
+    )
+    let session = SessionDescriptionType(sessionId: hostile, deviceType: hostile)
+    let key = WebAuthnCredentialDescription(
+      credentialId: hostile,
+      friendlyCredentialName: hostile
+    )
+    func drawing(_ section: AccountSection) -> AccountDrawing {
+      AccountDrawing(section, user, below: "/p")
+    }
+    return [
+      drawing(.signIn).signIn(passkeys: [key]), drawing(.authenticator).authenticator("JBSWY3DP"),
+      drawing(.devices).devices([device, device]), drawing(.sessions).sessions([session]),
+      drawing(.profile).profile,
+      drawing(.data).data(devices: [device], sessions: [session], passkeys: [key]),
+    ]
+  }
+
+  @Test("JS-3, PAG-10: each has one heading, a menu, and nothing of a stranger's as markup")
+  func drawn() {
+    for page in Self.pages {
+      let layout = PageLayout(language: .english, formCode: { _ in "code" }, requestID: "request")
+      let html = layout.html(page).text
+      #expect(html.components(separatedBy: "<h1>").count == 2)
+      #expect(html.components(separatedBy: "<script").count == 2 && !html.contains("\"'&"))
+      #expect(html.components(separatedBy: "aria-current=\"page\"").count == 2)
+      #expect(html.utf8.count <= 12 * 1024, "\(html.utf8.count)")
+      #expect(!html.contains(" style="))
+    }
+  }
+
+  @Test("ACC-5: what a form does not change is not written")
+  func changes() {
+    let form = Parameters(form: Array("name=&given_name=Ada&birthdate=&x=y".utf8))
+    let changes = AccountProfile.changes(form, of: Self.user)
+    #expect(changes.map(\.name) == ["name", "given_name"])
+    #expect(changes.map(\.value) == ["", "Ada"])
+  }
+}
