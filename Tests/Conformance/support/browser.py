@@ -70,8 +70,10 @@ class Browser:
         answer = requests.request(method, self.address + path, json=json, timeout=120).json()
         value = answer["value"]
         if isinstance(value, dict) and "error" in value:
-            words = ("no such element", "stale element reference")
-            raise Missing(value) if value["error"] in words else AssertionError(value)
+            # The last is what chromedriver says where the page went while it looked.
+            words = ("no such element", "stale element reference", "does not belong to the document")
+            said = f"{value['error']}: {value.get('message')}"
+            raise Missing(value) if any(word in said for word in words) else AssertionError(value)
         return value
 
     def visit(self, address: str) -> None:
