@@ -39,12 +39,12 @@ def sources():
     return lines if any(f" {SUITE} main" in line for line in lines) else []
 
 
-def bootstrap(target):
+def bootstrap(target, packages):
     command = [
         "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase", "--format=tar",
         '--aptopt=Acquire::Retries "5"', "--aptopt=Acquire::http::Timeout \"30\"",
         # What is lost when this machine fails is made again.
-        "--dpkgopt=force-unsafe-io", "--include=" + ",".join(PACKAGES), SUITE, str(target),
+        "--dpkgopt=force-unsafe-io", "--include=" + ",".join(packages), SUITE, str(target),
     ]
     for attempt in range(1, ATTEMPTS + 1):
         # The last time from Debian's usual mirror.
@@ -60,15 +60,16 @@ def bootstrap(target):
     raise AssertionError(f"the image of Debian could not be made:\n{done.stderr[-3000:]}")
 
 
-def archive():
-    """The tarball of the image in the cache; made where it is missing."""
-    name = hashlib.sha256(" ".join(PACKAGES).encode()).hexdigest()[:12]
+def archive(further=()):
+    """The tarball of the image, with further packages, in the cache; made where it is missing."""
+    packages = [*PACKAGES, *further]
+    name = hashlib.sha256(" ".join(packages).encode()).hexdigest()[:12]
     made = folder() / f"debian-12-{name}.tar"
     if not made.exists():
         # Another run may make it as well; each has a name of its own.
         half = made.with_suffix(f".{os.getpid()}.half")
         try:
-            bootstrap(half)
+            bootstrap(half, packages)
             half.rename(made)
         finally:
             half.unlink(missing_ok=True)

@@ -76,9 +76,9 @@ class Workspace:
 class Machine:
     """A booted machine with a network of its own. What it writes is in memory, and gone when it stops."""
 
-    def __init__(self, workspace):
+    def __init__(self, workspace, image=None):
         self.name = new_name()
-        self.image = workspace.image
+        self.image = image or workspace.image
         self.folder = workspace.folder / self.name
         self.folder.mkdir()
         self.log = self.folder / "console"
