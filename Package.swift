@@ -373,7 +373,12 @@ let authenticationService: [Target] = [
     "Authorization",
     ["Core", "Pools", "Tokens"]
   ),
-  area("Authentication", "HostedPages", ["Core", "Accounts", "SignIn", "Authorization"]),
+  area(
+    "Authentication",
+    "HostedPages",
+    ["Core", "Accounts", "SignIn", "Authorization"],
+    ["JOSE"]
+  ),
   area(
     "Authentication",
     "ProviderSignIn",

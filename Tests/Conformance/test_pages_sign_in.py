@@ -143,11 +143,75 @@ def test_sign_up_confirms_by_a_code_and_goes_on(app, shop, browser):
     browser.wait_for(".alert.warn")
     browser.type("#code", code_of(shop, name))
     browser.click("button.primary")
-    browser.wait_for_text("h1", "Sign in")
-    assert browser.run("return document.querySelector('#username').value") == name
+    got = tokens(journey, journey.code(browser))
+    assert {"Name": "email", "Value": name} in shop.public.get_user(
+        AccessToken=got["access_token"]
+    )["UserAttributes"]
+
+
+def signed_up(browser, journey, name):
+    browser.visit(journey.address("/signup"))
+    browser.wait_for("#username")
+    browser.type("#username", name)
     browser.type("#password", PASSWORD)
     browser.click("button.primary")
-    assert journey.code(browser)
+    browser.wait_for_text("h1", "Check your email")
+
+
+def test_a_confirmed_sign_up_goes_on_to_the_second_step_that_the_pool_asks_for(app, stack, browser):
+    """Who confirms is signed in as with the password, no further."""
+    pool = app.pool(stack, {"UsernameAttributes": ["email"], "AutoVerifiedAttributes": ["email"]})
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id,
+        SoftwareTokenMfaConfiguration={"Enabled": True},
+        MfaConfiguration="ON",
+    )
+    name = address()
+    journey = Journey(app, pool)
+    signed_up(browser, journey, name)
+    browser.allow_scripts(False)
+    browser.visit(journey.address("/confirm"))
+    browser.wait_for("#code")
+    browser.type("#code", code_of(pool, name))
+    browser.click("button.primary")
+    browser.wait_for_text("h1", "Set up your authenticator app")
+
+
+def test_a_sign_up_that_was_confirmed_elsewhere_signs_no_one_in(app, shop, browser):
+    """The code is spent there; this browser shows the password."""
+    name = address()
+    journey = Journey(app, shop)
+    signed_up(browser, journey, name)
+    code = code_of(shop, name)
+    shop.public.confirm_sign_up(ClientId=shop.client_id, Username=name, ConfirmationCode=code)
+    browser.type("#code", code)
+    browser.click("button.primary")
+    browser.wait_for(".alert.bad")
+    assert "code=" not in browser.run("return location.search")
+
+
+def test_another_sign_up_with_the_address_is_not_this_browsers(app, stack, browser):
+    """The code that came is of the later sign-up, whose password this browser does not know."""
+    pool = app.pool(
+        stack,
+        {
+            "UsernameAttributes": ["email"],
+            "AutoVerifiedAttributes": ["email"],
+            "UserPoolTags": {"gatehouse:unconfirmed-sign-ups": "replaceable"},
+        },
+    )
+    name = address()
+    journey = Journey(app, pool)
+    signed_up(browser, journey, name)
+    pool.public.sign_up(
+        ClientId=pool.client_id,
+        Username=name,
+        Password="0ther-Passw0rd!",
+        UserAttributes=[{"Name": "email", "Value": name}],
+    )
+    browser.type("#code", code_of(pool, name))
+    browser.click("button.primary")
+    browser.wait_for_text("h1", "Sign in")
 
 
 def test_pag_5_a_taken_address_looks_like_a_free_one(app, shop, browser):

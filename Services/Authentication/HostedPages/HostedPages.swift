@@ -23,6 +23,7 @@ package struct HostedPages: HostedPagesServing {
   let requests: AuthorizationCalls
   let flows: PageFlows
   let browsers: KnownBrowsers
+  let challenges: BrowserChallenges
   let configuration: AuthenticationConfiguration
   let clock: any WallClock
   let random: any RandomSource
@@ -48,6 +49,7 @@ package struct HostedPages: HostedPagesServing {
     self.requests = requests
     flows = PageFlows(sealer: sealer)
     browsers = KnownBrowsers(sealer: sealer, random: random)
+    challenges = BrowserChallenges(sealer: sealer, random: random)
     self.configuration = configuration
     self.clock = clock
     self.random = random
@@ -95,6 +97,13 @@ extension HostedPages {
       visit.allowsOwnSignIn || visit.page == .login
     else { return ShowHostedPageResponse(at: .over, visit) }
     var view = HostedPageView(visit, at: clock.now())
+    if visit.page.provesBrowser, visit.pool.deviceTracking != nil, let origin = visit.origin {
+      view.browserChallenge = try challenges.challenge(
+        at: origin,
+        in: visit.pool.id,
+        now: clock.now()
+      )
+    }
     try step.show(visit, &view)
     var response = ShowHostedPageResponse(view: view, userPoolId: visit.pool.id.text)
     // A notice is told once: a reload shows the page without it.

@@ -18,7 +18,7 @@ package struct Tokens: Sendable {
   let protection: Protection
   let issuance: TokenIssuanceClient
   let tokenCalls: TokenCalls
-  let deviceCalls: DeviceCalls
+  package let deviceCalls: DeviceCalls
   let geoIP: GeoIPDatabase?
   let sealer: Sealer
   let clock: any WallClock

@@ -102,6 +102,7 @@ extension BrowserCookies: CMessage {
     self.session = readBytes(c.pointee.has_session, c.pointee.session)
     self.wantsFreshSignIn = c.pointee.has_wants_fresh_sign_in != 0 ? c.pointee.wants_fresh_sign_in != 0 : nil
     self.device = readBytes(c.pointee.has_device, c.pointee.device)
+    self.remembered = readBytes(c.pointee.has_remembered, c.pointee.remembered)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrowserCookies>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -117,6 +118,10 @@ extension BrowserCookies: CMessage {
     if let device = self.device {
       c.pointee.has_device = 1
       c.pointee.device = try arena.data(device)
+    }
+    if let remembered = self.remembered {
+      c.pointee.has_remembered = 1
+      c.pointee.remembered = try arena.data(remembered)
     }
   }
 }

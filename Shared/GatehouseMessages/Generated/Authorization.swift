@@ -63,18 +63,22 @@ public struct BrowserCookies: Sendable, Hashable {
   public var wantsFreshSignIn: Bool?
   /// By which its pages know the browser again.
   public var device: [UInt8]?
+  /// By which it proves to be a device of its user, where it has no key.
+  public var remembered: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
     poolName: String? = nil,
     session: [UInt8]? = nil,
     wantsFreshSignIn: Bool? = nil,
-    device: [UInt8]? = nil
+    device: [UInt8]? = nil,
+    remembered: [UInt8]? = nil
   ) {
     self.poolName = poolName
     self.session = session
     self.wantsFreshSignIn = wantsFreshSignIn
     self.device = device
+    self.remembered = remembered
   }
 }
 
@@ -88,6 +92,7 @@ extension BrowserCookies: CustomReflectable {
         "session": sizeOnly(self.session),
         "wantsFreshSignIn": self.wantsFreshSignIn as Any,
         "device": sizeOnly(self.device),
+        "remembered": sizeOnly(self.remembered),
       ],
       displayStyle: .struct
     )

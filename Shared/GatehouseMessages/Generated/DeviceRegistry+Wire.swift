@@ -978,6 +978,214 @@ extension FinishDeviceProofResponse: CMessage {
   }
 }
 
+extension ProveBrowserRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ProveBrowserRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ProveBrowserRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ProveBrowserRequest>) {
+    gatehouse__device_registry__v1__prove_browser_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ProveBrowserRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ProveBrowserRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "ProveBrowserRequest.sub")
+    self.proofs = try readMessages(c.pointee.n_proofs, c.pointee.proofs)
+    self.challengeId = readBytes(c.pointee.has_challenge_id, c.pointee.challenge_id)
+    self.challengeExpiresAtUnixMillis = c.pointee.has_challenge_expires_at_unix_millis != 0 ? c.pointee.challenge_expires_at_unix_millis : nil
+    self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+    self.ipAddress = try readString(c.pointee.ip_address, "ProveBrowserRequest.ip_address")
+    self.sdk = try readString(c.pointee.sdk, "ProveBrowserRequest.sdk")
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ProveBrowserRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ProveBrowserRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "ProveBrowserRequest.sub")
+    c.pointee.n_proofs = self.proofs.count
+    c.pointee.proofs = try arena.messages(self.proofs)
+    if let challengeId = self.challengeId {
+      c.pointee.has_challenge_id = 1
+      c.pointee.challenge_id = try arena.data(challengeId)
+    }
+    if let challengeExpiresAtUnixMillis = self.challengeExpiresAtUnixMillis {
+      c.pointee.has_challenge_expires_at_unix_millis = 1
+      c.pointee.challenge_expires_at_unix_millis = challengeExpiresAtUnixMillis
+    }
+    if let rememberedForSeconds = self.rememberedForSeconds {
+      c.pointee.has_remembered_for_seconds = 1
+      c.pointee.remembered_for_seconds = rememberedForSeconds
+    }
+    c.pointee.ip_address = try arena.string(self.ipAddress, "ProveBrowserRequest.ip_address")
+    c.pointee.sdk = try arena.string(self.sdk, "ProveBrowserRequest.sdk")
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
+  }
+}
+
+extension BrowserProof: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BrowserProof: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.BrowserProof"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BrowserProof>) {
+    gatehouse__device_registry__v1__browser_proof__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__BrowserProof>) throws(ProtobufError) {
+    self.hash = readBytes(c.pointee.has_hash, c.pointee.hash)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__BrowserProof>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let hash = self.hash {
+      c.pointee.has_hash = 1
+      c.pointee.hash = try arena.data(hash)
+    }
+  }
+}
+
+extension ProveBrowserResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ProveBrowserResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.ProveBrowserResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ProveBrowserResponse>) {
+    gatehouse__device_registry__v1__prove_browser_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__ProveBrowserResponse>) throws(ProtobufError) {
+    self.device = try readMessage(c.pointee.device)
+    self.isSpent = c.pointee.has_is_spent != 0 ? c.pointee.is_spent != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__ProveBrowserResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.device = try arena.message(self.device)
+    if let isSpent = self.isSpent {
+      c.pointee.has_is_spent = 1
+      c.pointee.is_spent = isSpent ? 1 : 0
+    }
+  }
+}
+
+extension TrackBrowserRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TrackBrowserRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.TrackBrowserRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackBrowserRequest>) {
+    gatehouse__device_registry__v1__track_browser_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__TrackBrowserRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "TrackBrowserRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "TrackBrowserRequest.sub")
+    self.proofHash = readBytes(c.pointee.has_proof_hash, c.pointee.proof_hash)
+    self.name = try readString(c.pointee.name, "TrackBrowserRequest.name")
+    self.isAskedFor = c.pointee.has_is_asked_for != 0 ? c.pointee.is_asked_for != 0 : nil
+    self.limit = try readMessage(c.pointee.limit)
+    self.ipAddress = try readString(c.pointee.ip_address, "TrackBrowserRequest.ip_address")
+    self.sdk = try readString(c.pointee.sdk, "TrackBrowserRequest.sdk")
+    self.isFactorGiven = c.pointee.has_is_factor_given != 0 ? c.pointee.is_factor_given != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackBrowserRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "TrackBrowserRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "TrackBrowserRequest.sub")
+    if let proofHash = self.proofHash {
+      c.pointee.has_proof_hash = 1
+      c.pointee.proof_hash = try arena.data(proofHash)
+    }
+    c.pointee.name = try arena.string(self.name, "TrackBrowserRequest.name")
+    if let isAskedFor = self.isAskedFor {
+      c.pointee.has_is_asked_for = 1
+      c.pointee.is_asked_for = isAskedFor ? 1 : 0
+    }
+    c.pointee.limit = try arena.message(self.limit)
+    c.pointee.ip_address = try arena.string(self.ipAddress, "TrackBrowserRequest.ip_address")
+    c.pointee.sdk = try arena.string(self.sdk, "TrackBrowserRequest.sdk")
+    if let isFactorGiven = self.isFactorGiven {
+      c.pointee.has_is_factor_given = 1
+      c.pointee.is_factor_given = isFactorGiven ? 1 : 0
+    }
+  }
+}
+
+extension TrackBrowserResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TrackBrowserResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.TrackBrowserResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackBrowserResponse>) {
+    gatehouse__device_registry__v1__track_browser_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__TrackBrowserResponse>) throws(ProtobufError) {
+    self.deviceKey = try readString(c.pointee.device_key, "TrackBrowserResponse.device_key")
+    self.removedDeviceKeys = try readStrings(c.pointee.n_removed_device_keys, c.pointee.removed_device_keys, "TrackBrowserResponse.removed_device_keys")
+    self.removedAccounts = try readMessages(c.pointee.n_removed_accounts, c.pointee.removed_accounts)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackBrowserResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.device_key = try arena.string(self.deviceKey, "TrackBrowserResponse.device_key")
+    c.pointee.n_removed_device_keys = self.removedDeviceKeys.count
+    c.pointee.removed_device_keys = try arena.strings(self.removedDeviceKeys, "TrackBrowserResponse.removed_device_keys")
+    c.pointee.n_removed_accounts = self.removedAccounts.count
+    c.pointee.removed_accounts = try arena.messages(self.removedAccounts)
+  }
+}
+
 extension RemoveUserDevicesRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -1000,11 +1208,16 @@ extension RemoveUserDevicesRequest: CMessage {
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest>) throws(ProtobufError) {
     self.userPoolId = try readString(c.pointee.user_pool_id, "RemoveUserDevicesRequest.user_pool_id")
     self.sub = try readString(c.pointee.sub, "RemoveUserDevicesRequest.sub")
+    self.browsersOnly = c.pointee.has_browsers_only != 0 ? c.pointee.browsers_only != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.user_pool_id = try arena.string(self.userPoolId, "RemoveUserDevicesRequest.user_pool_id")
     c.pointee.sub = try arena.string(self.sub, "RemoveUserDevicesRequest.sub")
+    if let browsersOnly = self.browsersOnly {
+      c.pointee.has_browsers_only = 1
+      c.pointee.browsers_only = browsersOnly ? 1 : 0
+    }
   }
 }
 
@@ -1028,9 +1241,12 @@ extension RemoveUserDevicesResponse: CMessage {
   }
 
   init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse>) throws(ProtobufError) {
+    self.deviceKeys = try readStrings(c.pointee.n_device_keys, c.pointee.device_keys, "RemoveUserDevicesResponse.device_keys")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_device_keys = self.deviceKeys.count
+    c.pointee.device_keys = try arena.strings(self.deviceKeys, "RemoveUserDevicesResponse.device_keys")
   }
 }
 

@@ -42,7 +42,7 @@ public struct TrackedDevice: Sendable, Hashable {
   public var isFactorGiven: Bool?
   /// app for the account of an app's instance, which is never remembered and proves nothing here.
   ///
-  /// Absent for a device.
+  /// browser for a browser that the pages know again. Absent for a device.
   public var kind: String?
 
   /// Makes a message; what is not given is absent.
@@ -747,28 +747,234 @@ public struct FinishDeviceProofResponse: Sendable, Hashable {
   }
 }
 
+/// Request of ProveBrowser.
+public struct ProveBrowserRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// Each may be the stored one.
+  public var proofs: [BrowserProof]
+  /// What the browser has signed, which counts once; absent where nothing is to be spent.
+  public var challengeId: [UInt8]?
+  /// challenge_expires_at_unix_millis.
+  public var challengeExpiresAtUnixMillis: Int64?
+  /// remembered_for_seconds.
+  public var rememberedForSeconds: Int64?
+  /// Where the sign-in comes from, and whether it gave a second factor: recorded.
+  public var ipAddress: String?
+  /// sdk.
+  public var sdk: String?
+  /// is_factor_given.
+  public var isFactorGiven: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    proofs: [BrowserProof] = [],
+    challengeId: [UInt8]? = nil,
+    challengeExpiresAtUnixMillis: Int64? = nil,
+    rememberedForSeconds: Int64? = nil,
+    ipAddress: String? = nil,
+    sdk: String? = nil,
+    isFactorGiven: Bool? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.proofs = proofs
+    self.challengeId = challengeId
+    self.challengeExpiresAtUnixMillis = challengeExpiresAtUnixMillis
+    self.rememberedForSeconds = rememberedForSeconds
+    self.ipAddress = ipAddress
+    self.sdk = sdk
+    self.isFactorGiven = isFactorGiven
+  }
+}
+
+extension ProveBrowserRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "sub": self.sub as Any,
+        "proofs": self.proofs as Any,
+        "challengeId": sizeOnly(self.challengeId),
+        "challengeExpiresAtUnixMillis": self.challengeExpiresAtUnixMillis as Any,
+        "rememberedForSeconds": self.rememberedForSeconds as Any,
+        "ipAddress": self.ipAddress as Any,
+        "sdk": self.sdk as Any,
+        "isFactorGiven": self.isFactorGiven as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// A keyed digest of what a browser has proved to hold.
+public struct BrowserProof: Sendable, Hashable {
+  /// hash.
+  public var hash: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    hash: [UInt8]? = nil
+  ) {
+    self.hash = hash
+  }
+}
+
+extension BrowserProof: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "hash": sizeOnly(self.hash),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of ProveBrowser.
+public struct ProveBrowserResponse: Sendable, Hashable {
+  /// Absent where the browser is none of the user's.
+  public var device: TrackedDevice?
+  /// Whether what was signed came before, so that nothing is proved.
+  public var isSpent: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    device: TrackedDevice? = nil,
+    isSpent: Bool? = nil
+  ) {
+    self.device = device
+    self.isSpent = isSpent
+  }
+}
+
+/// Request of TrackBrowser.
+public struct TrackBrowserRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// proof_hash.
+  public var proofHash: [UInt8]?
+  /// name.
+  public var name: String?
+  /// Whether the user has asked for it now.
+  public var isAskedFor: Bool?
+  /// limit.
+  public var limit: DeviceLimit?
+  /// ip_address.
+  public var ipAddress: String?
+  /// sdk.
+  public var sdk: String?
+  /// is_factor_given.
+  public var isFactorGiven: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    proofHash: [UInt8]? = nil,
+    name: String? = nil,
+    isAskedFor: Bool? = nil,
+    limit: DeviceLimit? = nil,
+    ipAddress: String? = nil,
+    sdk: String? = nil,
+    isFactorGiven: Bool? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.proofHash = proofHash
+    self.name = name
+    self.isAskedFor = isAskedFor
+    self.limit = limit
+    self.ipAddress = ipAddress
+    self.sdk = sdk
+    self.isFactorGiven = isFactorGiven
+  }
+}
+
+extension TrackBrowserRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "sub": self.sub as Any,
+        "proofHash": sizeOnly(self.proofHash),
+        "name": self.name as Any,
+        "isAskedFor": self.isAskedFor as Any,
+        "limit": self.limit as Any,
+        "ipAddress": self.ipAddress as Any,
+        "sdk": self.sdk as Any,
+        "isFactorGiven": self.isFactorGiven as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Reason device_limit_reached.
+public struct TrackBrowserResponse: Sendable, Hashable {
+  /// device_key.
+  public var deviceKey: String?
+  /// Removed to keep the limit; their tokens have to end.
+  public var removedDeviceKeys: [String]
+  /// removed_accounts.
+  public var removedAccounts: [RemovedAppAccount]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceKey: String? = nil,
+    removedDeviceKeys: [String] = [],
+    removedAccounts: [RemovedAppAccount] = []
+  ) {
+    self.deviceKey = deviceKey
+    self.removedDeviceKeys = removedDeviceKeys
+    self.removedAccounts = removedAccounts
+  }
+}
+
 /// Request of RemoveUserDevices.
 public struct RemoveUserDevicesRequest: Sendable, Hashable {
   /// user_pool_id.
   public var userPoolId: String?
   /// sub.
   public var sub: String?
+  /// Whether devices and accounts of apps stay.
+  public var browsersOnly: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
-    sub: String? = nil
+    sub: String? = nil,
+    browsersOnly: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.sub = sub
+    self.browsersOnly = browsersOnly
   }
 }
 
 /// Response of RemoveUserDevices.
 public struct RemoveUserDevicesResponse: Sendable, Hashable {
+  /// Those of the browsers, where these alone are removed.
+  public var deviceKeys: [String]
 
   /// Makes a message; what is not given is absent.
-  public init() {}
+  public init(
+    deviceKeys: [String] = []
+  ) {
+    self.deviceKeys = deviceKeys
+  }
 }
 
 /// Request of RemoveUserPoolDevices.

@@ -149,6 +149,7 @@ extension SubmitHostedPageResponse: CMessage {
     self.cookie = try readMessage(c.pointee.cookie)
     self.refusal = try readString(c.pointee.refusal, "SubmitHostedPageResponse.refusal")
     self.device = readBytes(c.pointee.has_device, c.pointee.device)
+    self.remembered = readBytes(c.pointee.has_remembered, c.pointee.remembered)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SubmitHostedPageResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -160,6 +161,10 @@ extension SubmitHostedPageResponse: CMessage {
     if let device = self.device {
       c.pointee.has_device = 1
       c.pointee.device = try arena.data(device)
+    }
+    if let remembered = self.remembered {
+      c.pointee.has_remembered = 1
+      c.pointee.remembered = try arena.data(remembered)
     }
   }
 }
@@ -276,6 +281,9 @@ extension HostedPageView: CMessage {
     self.providers = try readStrings(c.pointee.n_providers, c.pointee.providers, "HostedPageView.providers")
     self.takesRecoveryCode = c.pointee.has_takes_recovery_code != 0 ? c.pointee.takes_recovery_code != 0 : nil
     self.similarAddresses = try readStrings(c.pointee.n_similar_addresses, c.pointee.similar_addresses, "HostedPageView.similar_addresses")
+    self.browserChallenge = try readString(c.pointee.browser_challenge, "HostedPageView.browser_challenge")
+    self.remembering = try readString(c.pointee.remembering, "HostedPageView.remembering")
+    self.rememberedDays = c.pointee.has_remembered_days != 0 ? c.pointee.remembered_days : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__HostedPageView>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -338,6 +346,12 @@ extension HostedPageView: CMessage {
     }
     c.pointee.n_similar_addresses = self.similarAddresses.count
     c.pointee.similar_addresses = try arena.strings(self.similarAddresses, "HostedPageView.similar_addresses")
+    c.pointee.browser_challenge = try arena.string(self.browserChallenge, "HostedPageView.browser_challenge")
+    c.pointee.remembering = try arena.string(self.remembering, "HostedPageView.remembering")
+    if let rememberedDays = self.rememberedDays {
+      c.pointee.has_remembered_days = 1
+      c.pointee.remembered_days = rememberedDays
+    }
   }
 }
 
@@ -501,6 +515,8 @@ extension SealedHostedPageFlow: CMessage {
     self.requiredAttributes = try readStrings(c.pointee.n_required_attributes, c.pointee.required_attributes, "SealedHostedPageFlow.required_attributes")
     self.sentAtUnixMillis = c.pointee.has_sent_at_unix_millis != 0 ? c.pointee.sent_at_unix_millis : nil
     self.challengedName = try readText(c.pointee.has_challenged_name, c.pointee.challenged_name, "SealedHostedPageFlow.challenged_name")
+    self.signedUpSub = try readString(c.pointee.signed_up_sub, "SealedHostedPageFlow.signed_up_sub")
+    self.mayBeRemembered = c.pointee.has_may_be_remembered != 0 ? c.pointee.may_be_remembered != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SealedHostedPageFlow>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -550,6 +566,11 @@ extension SealedHostedPageFlow: CMessage {
     if let challengedName = self.challengedName {
       c.pointee.has_challenged_name = 1
       c.pointee.challenged_name = try arena.data(of: challengedName)
+    }
+    c.pointee.signed_up_sub = try arena.string(self.signedUpSub, "SealedHostedPageFlow.signed_up_sub")
+    if let mayBeRemembered = self.mayBeRemembered {
+      c.pointee.has_may_be_remembered = 1
+      c.pointee.may_be_remembered = mayBeRemembered ? 1 : 0
     }
   }
 }

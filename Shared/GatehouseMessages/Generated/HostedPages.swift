@@ -142,6 +142,8 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
   public var refusal: String?
   /// By which the pool's pages know the browser again; absent where it keeps what it has.
   public var device: [UInt8]?
+  /// By which it proves to be a device of its user, where it has no key; absent where it keeps what it has.
+  public var remembered: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -150,7 +152,8 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
     userPoolId: String? = nil,
     cookie: BrowserSessionCookie? = nil,
     refusal: String? = nil,
-    device: [UInt8]? = nil
+    device: [UInt8]? = nil,
+    remembered: [UInt8]? = nil
   ) {
     self.move = move
     self.flow = flow
@@ -158,6 +161,7 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
     self.cookie = cookie
     self.refusal = refusal
     self.device = device
+    self.remembered = remembered
   }
 }
 
@@ -173,6 +177,7 @@ extension SubmitHostedPageResponse: CustomReflectable {
         "cookie": self.cookie as Any,
         "refusal": self.refusal as Any,
         "device": sizeOnly(self.device),
+        "remembered": sizeOnly(self.remembered),
       ],
       displayStyle: .struct
     )
@@ -281,6 +286,12 @@ public struct HostedPageView: Sendable, Hashable {
   public var takesRecoveryCode: Bool?
   /// Registered addresses that nearly match; only where the installation is for development.
   public var similarAddresses: [String]
+  /// What the key of the browser is to sign; absent where the pool tracks no devices.
+  public var browserChallenge: String?
+  /// ASK where the user says whether the browser is remembered, ALWAYS where it is without; absent elsewhere.
+  public var remembering: String?
+  /// For how long; absent: until the user ends it.
+  public var rememberedDays: Int64?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -306,7 +317,10 @@ public struct HostedPageView: Sendable, Hashable {
     secondsLeft: Int64? = nil,
     providers: [String] = [],
     takesRecoveryCode: Bool? = nil,
-    similarAddresses: [String] = []
+    similarAddresses: [String] = [],
+    browserChallenge: String? = nil,
+    remembering: String? = nil,
+    rememberedDays: Int64? = nil
   ) {
     self.page = page
     self.clientName = clientName
@@ -331,6 +345,9 @@ public struct HostedPageView: Sendable, Hashable {
     self.providers = providers
     self.takesRecoveryCode = takesRecoveryCode
     self.similarAddresses = similarAddresses
+    self.browserChallenge = browserChallenge
+    self.remembering = remembering
+    self.rememberedDays = rememberedDays
   }
 }
 
@@ -363,6 +380,9 @@ extension HostedPageView: CustomReflectable {
         "providers": self.providers as Any,
         "takesRecoveryCode": self.takesRecoveryCode as Any,
         "similarAddresses": self.similarAddresses as Any,
+        "browserChallenge": self.browserChallenge as Any,
+        "remembering": self.remembering as Any,
+        "rememberedDays": self.rememberedDays as Any,
       ],
       displayStyle: .struct
     )
@@ -498,6 +518,12 @@ public struct SealedHostedPageFlow: Sendable, Hashable {
   public var sentAtUnixMillis: Int64?
   /// The name that the challenge's user goes by.
   public var challengedName: String?
+  /// The user who signed up in this browser, and is signed in once the code of the sign-up comes.
+  ///
+  /// A taken address has one that is no user's.
+  public var signedUpSub: String?
+  /// Whether the browser can be known again once its user is signed in.
+  public var mayBeRemembered: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -517,7 +543,9 @@ public struct SealedHostedPageFlow: Sendable, Hashable {
     typed: [AuthorizationParameter] = [],
     requiredAttributes: [String] = [],
     sentAtUnixMillis: Int64? = nil,
-    challengedName: String? = nil
+    challengedName: String? = nil,
+    signedUpSub: String? = nil,
+    mayBeRemembered: Bool? = nil
   ) {
     self.id = id
     self.expiresAtUnixMillis = expiresAtUnixMillis
@@ -536,6 +564,8 @@ public struct SealedHostedPageFlow: Sendable, Hashable {
     self.requiredAttributes = requiredAttributes
     self.sentAtUnixMillis = sentAtUnixMillis
     self.challengedName = challengedName
+    self.signedUpSub = signedUpSub
+    self.mayBeRemembered = mayBeRemembered
   }
 }
 
@@ -562,6 +592,8 @@ extension SealedHostedPageFlow: CustomReflectable {
         "requiredAttributes": self.requiredAttributes as Any,
         "sentAtUnixMillis": self.sentAtUnixMillis as Any,
         "challengedName": sizeOnly(self.challengedName),
+        "signedUpSub": self.signedUpSub as Any,
+        "mayBeRemembered": self.mayBeRemembered as Any,
       ],
       displayStyle: .struct
     )

@@ -54,6 +54,7 @@ extension SealedSignInState: CMessage {
     self.selectChallenge = try readMessage(c.pointee.select_challenge)
     self.firstFactorCode = try readMessage(c.pointee.first_factor_code)
     self.passkeyChallenge = try readMessage(c.pointee.passkey_challenge)
+    self.browser = try readMessage(c.pointee.browser)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SealedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -127,6 +128,53 @@ extension SealedSignInState: CMessage {
     c.pointee.select_challenge = try arena.message(self.selectChallenge)
     c.pointee.first_factor_code = try arena.message(self.firstFactorCode)
     c.pointee.passkey_challenge = try arena.message(self.passkeyChallenge)
+    c.pointee.browser = try arena.message(self.browser)
+  }
+}
+
+extension SignInBrowserState: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SignInBrowserState: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.SignInBrowserState"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SignInBrowserState>) {
+    gatehouse__authentication__v1__sign_in_browser_state__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__SignInBrowserState>) throws(ProtobufError) {
+    self.key = readBytes(c.pointee.has_key, c.pointee.key)
+    self.cookie = readBytes(c.pointee.has_cookie, c.pointee.cookie)
+    self.challengeId = readBytes(c.pointee.has_challenge_id, c.pointee.challenge_id)
+    self.challengeExpiresAtUnixMillis = c.pointee.has_challenge_expires_at_unix_millis != 0 ? c.pointee.challenge_expires_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SignInBrowserState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let key = self.key {
+      c.pointee.has_key = 1
+      c.pointee.key = try arena.data(key)
+    }
+    if let cookie = self.cookie {
+      c.pointee.has_cookie = 1
+      c.pointee.cookie = try arena.data(cookie)
+    }
+    if let challengeId = self.challengeId {
+      c.pointee.has_challenge_id = 1
+      c.pointee.challenge_id = try arena.data(challengeId)
+    }
+    if let challengeExpiresAtUnixMillis = self.challengeExpiresAtUnixMillis {
+      c.pointee.has_challenge_expires_at_unix_millis = 1
+      c.pointee.challenge_expires_at_unix_millis = challengeExpiresAtUnixMillis
+    }
   }
 }
 

@@ -63,6 +63,8 @@ public struct SealedSignInState: Sendable, Hashable {
   public var firstFactorCode: FirstFactorCodeState?
   /// passkey_challenge.
   public var passkeyChallenge: PasskeyChallengeState?
+  /// The browser that a sign-in on a page comes from; absent where it has proved nothing.
+  public var browser: SignInBrowserState?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -94,7 +96,8 @@ public struct SealedSignInState: Sendable, Hashable {
     customChallenge: CustomChallengeState? = nil,
     selectChallenge: SelectChallengeState? = nil,
     firstFactorCode: FirstFactorCodeState? = nil,
-    passkeyChallenge: PasskeyChallengeState? = nil
+    passkeyChallenge: PasskeyChallengeState? = nil,
+    browser: SignInBrowserState? = nil
   ) {
     self.id = id
     self.username = username
@@ -125,6 +128,7 @@ public struct SealedSignInState: Sendable, Hashable {
     self.selectChallenge = selectChallenge
     self.firstFactorCode = firstFactorCode
     self.passkeyChallenge = passkeyChallenge
+    self.browser = browser
   }
 }
 
@@ -163,6 +167,48 @@ extension SealedSignInState: CustomReflectable {
         "selectChallenge": self.selectChallenge as Any,
         "firstFactorCode": self.firstFactorCode as Any,
         "passkeyChallenge": self.passkeyChallenge as Any,
+        "browser": self.browser as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// What a browser has proved to hold.
+public struct SignInBrowserState: Sendable, Hashable {
+  /// The point of its public key.
+  public var key: [UInt8]?
+  /// The secret of its cookie.
+  public var cookie: [UInt8]?
+  /// What it signed, until that is spent.
+  public var challengeId: [UInt8]?
+  /// challenge_expires_at_unix_millis.
+  public var challengeExpiresAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    key: [UInt8]? = nil,
+    cookie: [UInt8]? = nil,
+    challengeId: [UInt8]? = nil,
+    challengeExpiresAtUnixMillis: Int64? = nil
+  ) {
+    self.key = key
+    self.cookie = cookie
+    self.challengeId = challengeId
+    self.challengeExpiresAtUnixMillis = challengeExpiresAtUnixMillis
+  }
+}
+
+extension SignInBrowserState: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "key": sizeOnly(self.key),
+        "cookie": sizeOnly(self.cookie),
+        "challengeId": sizeOnly(self.challengeId),
+        "challengeExpiresAtUnixMillis": self.challengeExpiresAtUnixMillis as Any,
       ],
       displayStyle: .struct
     )

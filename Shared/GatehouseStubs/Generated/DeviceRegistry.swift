@@ -28,6 +28,10 @@ public enum DeviceRegistryMethods {
   public static let beginDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/BeginDeviceProof")
   /// FinishDeviceProof.
   public static let finishDeviceProof: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/FinishDeviceProof")
+  /// ProveBrowser.
+  public static let proveBrowser: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/ProveBrowser")
+  /// TrackBrowser.
+  public static let trackBrowser: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/TrackBrowser")
   /// RemoveUserDevices.
   public static let removeUserDevices: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/RemoveUserDevices")
   /// RemoveUserPoolDevices.
@@ -74,6 +78,12 @@ public protocol DeviceRegistryServing: Sendable {
   ///
   /// Each challenge is good for one answer, right or wrong.
   func finishDeviceProof(_ request: FinishDeviceProofRequest, context: RPCCallContext) async throws(Failure) -> FinishDeviceProofResponse
+
+  /// The browser of a user that a sign-in on a page comes from, whose sign-in is recorded.
+  func proveBrowser(_ request: ProveBrowserRequest, context: RPCCallContext) async throws(Failure) -> ProveBrowserResponse
+
+  /// Remembers a browser from now on.
+  func trackBrowser(_ request: TrackBrowserRequest, context: RPCCallContext) async throws(Failure) -> TrackBrowserResponse
 
   /// RemoveUserDevices.
   func removeUserDevices(_ request: RemoveUserDevicesRequest, context: RPCCallContext) async throws(Failure) -> RemoveUserDevicesResponse
@@ -195,6 +205,28 @@ extension DeviceRegistryServing {
       }
       return try encodeResponse(response)
     }
+    router.register(DeviceRegistryMethods.proveBrowser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ProveBrowserRequest = try decodeRequest(bytes)
+      let response: ProveBrowserResponse
+      do throws(Failure) {
+        response = try await self.proveBrowser(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(DeviceRegistryMethods.trackBrowser) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: TrackBrowserRequest = try decodeRequest(bytes)
+      let response: TrackBrowserResponse
+      do throws(Failure) {
+        response = try await self.trackBrowser(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(DeviceRegistryMethods.removeUserDevices) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: RemoveUserDevicesRequest = try decodeRequest(bytes)
@@ -301,6 +333,20 @@ public struct DeviceRegistryClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(DeviceRegistryMethods.finishDeviceProof, bytes, context: context))
+  }
+
+  /// The browser of a user that a sign-in on a page comes from, whose sign-in is recorded.
+  public func proveBrowser(_ request: ProveBrowserRequest, context: RPCCallContext) async throws(RPCError) -> ProveBrowserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(DeviceRegistryMethods.proveBrowser, bytes, context: context))
+  }
+
+  /// Remembers a browser from now on.
+  public func trackBrowser(_ request: TrackBrowserRequest, context: RPCCallContext) async throws(RPCError) -> TrackBrowserResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(DeviceRegistryMethods.trackBrowser, bytes, context: context))
   }
 
   /// RemoveUserDevices.

@@ -22,6 +22,8 @@ final class PageBrowser {
   /// Where the browser is, and what it is; nil: not known.
   var address: String?
   var agent: String?
+  /// The origin that it sees; nil: not told.
+  var origin: String?
   /// By which the pool's pages know it again.
   var device: [UInt8]?
   /// What the last form came to.
@@ -76,7 +78,8 @@ final class PageBrowser {
         page: page.rawValue,
         userPoolId: stage.poolID,
         query: AuthorizationParameters(parameters: query),
-        flow: flow
+        flow: flow,
+        origin: origin
       ),
       context: stage.context
     )
@@ -96,6 +99,7 @@ final class PageBrowser {
         query: AuthorizationParameters(parameters: query),
         flow: flow,
         fields: fields.map { AuthorizationParameter(name: $0.key, value: $0.value) },
+        origin: origin,
         cookies: device.map { [BrowserCookies(poolName: stage.poolName, device: $0)] } ?? []
       ),
       context: context

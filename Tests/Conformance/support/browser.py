@@ -83,6 +83,17 @@ class Browser:
         body = {"script": script, "args": list(arguments)}
         return self._ask("POST", self.session + "/execute/sync", body)
 
+    def run_async(self, script: str, *arguments):
+        """A script that calls its last argument with its result."""
+        body = {"script": script, "args": list(arguments)}
+        return self._ask("POST", self.session + "/execute/async", body)
+
+    def cookies(self) -> list[dict]:
+        return self._ask("GET", self.session + "/cookie")
+
+    def add_cookie(self, cookie: dict) -> None:
+        self._ask("POST", self.session + "/cookie", {"cookie": cookie})
+
     def _find(self, selector: str) -> str:
         found = self._ask(
             "POST", self.session + "/element", {"using": "css selector", "value": selector}

@@ -9,7 +9,7 @@ import requests
 MOST_STEPS = 12
 
 
-class _Form(HTMLParser):
+class Form(HTMLParser):
     """The first form of a page that is posted: where it goes, and its fields with their values."""
 
     def __init__(self, page: str):
@@ -52,7 +52,7 @@ class PageVisitor:
                 answer = self._get(there)
                 continue
             assert answer.status_code == 200, (answer.url, answer.status_code, answer.text)
-            form = _Form(answer.text)
+            form = Form(answer.text)
             assert form.action is not None, answer.text
             fields = form.fields | {
                 name: value for name, value in self.typed.items() if name in form.fields

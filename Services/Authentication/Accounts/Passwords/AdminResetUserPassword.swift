@@ -39,6 +39,7 @@ extension Accounts {
       at: clock.now()
     )
     guard isReset else { throw .cannotBeReset }
+    try await deviceCalls.forgetBrowsers(of: user, in: pool, call)
     return AdminResetUserPasswordResponse()
   }
 }

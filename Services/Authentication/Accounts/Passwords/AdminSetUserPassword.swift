@@ -47,6 +47,7 @@ extension Accounts {
       )
     }
     guard isChanged else { throw .unknownUser }
+    try await deviceCalls.forgetBrowsers(of: user, in: pool, call)
     try await endSessions(by: .passwordSetByAdministrator, of: user, in: pool, call)
     return AdminSetUserPasswordResponse()
   }

@@ -149,20 +149,6 @@ extension Accounts {
     return password
   }
 
-  /// The session by which ConfirmSignUp knows who chose the password, and which clients hand on to sign in at
-  /// once; none where neither asks for it.
-  private func session(
-    of user: PendingUser,
-    isConfirmed: Bool,
-    in pool: UserPoolSettings,
-    _ client: ClientSettings
-  ) throws(AuthenticationFailure) -> String? {
-    guard !isConfirmed, pool.mayAskForSession(of: user) || pool.takesCodes(from: client) else {
-      return nil
-    }
-    return try SignUpSessions(sealer: sealer).session(of: user.sub, in: pool.id)
-  }
-
   /// Inserts the user; a verified address that is another user's is said in the only way that the
   /// operation declares.
   private func insertSignedUp(

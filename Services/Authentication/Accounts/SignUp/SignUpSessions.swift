@@ -1,6 +1,7 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 internal import Cryptography
 internal import Domain
+package import GatehouseMessages
 
 /// The Session of a sign-up: by it ConfirmSignUp knows that who brings the code has chosen the password.
 struct SignUpSessions: Sendable {
@@ -28,5 +29,37 @@ struct SignUpSessions: Sendable {
 
   private static func associatedData(_ pool: UserPoolID) -> [UInt8] {
     Array("sign-up \(pool.text)".utf8)
+  }
+}
+
+extension Accounts {
+  /// The session by which ConfirmSignUp knows who chose the password, and which clients hand on to sign in at
+  /// once; none where neither asks for it.
+  func session(
+    of user: PendingUser,
+    isConfirmed: Bool,
+    in pool: UserPoolSettings,
+    _ client: ClientSettings
+  ) throws(AuthenticationFailure) -> String? {
+    guard !isConfirmed, pool.mayAskForSession(of: user) || pool.takesCodes(from: client) else {
+      return nil
+    }
+    return try SignUpSessions(sealer: sealer).session(of: user.sub, in: pool.id)
+  }
+
+  /// What the session of such a sign-up looks like, for a page that does not tell that its address is taken; it
+  /// opens nothing.
+  package func sessionOfNoSignUp(
+    _ request: SignUpRequest,
+    at client: ClientSettings,
+    in pool: UserPoolSettings
+  ) throws(AuthenticationFailure) -> String? {
+    let user = try pendingUser(
+      named: request.username ?? "",
+      attributes: request.userAttributes,
+      in: pool,
+      client: client
+    )
+    return try session(of: user, isConfirmed: false, in: pool, client)
   }
 }

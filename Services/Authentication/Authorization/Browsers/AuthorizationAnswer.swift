@@ -1,7 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import PublicOperations
 
 /// Where a browser goes with its authorization request.
 enum AuthorizationAnswer: Sendable {
@@ -23,7 +25,13 @@ extension Authorization {
     if !request.asksAnew, !browser.wantsFreshSignIn,
       let signedIn = try await session(of: browser, in: request.pool.id)
     {
-      if let unfit = signedIn.unfit(for: request, at: clock.now()) {
+      let unfit: SignedInBrowser.Unfit? =
+        if let unfit = signedIn.unfit(for: request, at: clock.now()) {
+          unfit
+        } else {
+          try await isForgotten(signedIn, in: request.pool, call) ? .browserForgotten : nil
+        }
+      if let unfit {
         guard !request.prompts.contains(.none) else {
           return .refused(request.loginRequired(unfit.rule))
         }
@@ -48,6 +56,24 @@ extension Authorization {
   }
 }
 
+extension Authorization {
+  /// Whether the sign-in came from a browser that its user has forgotten since: no tokens are made from there.
+  private func isForgotten(
+    _ signedIn: SignedInBrowser,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> Bool {
+    guard let device = signedIn.signIn.device, pool.deviceTracking != nil else { return false }
+    do throws(AuthenticationFailure) {
+      let owner = try DeviceOwner(signedIn.user, in: pool)
+      _ = try await tokens.deviceCalls.device(device.key, of: owner, context: call.context)
+      return false
+    } catch .deviceNotFound {
+      return true
+    }
+  }
+}
+
 extension AuthorizationRequest {
   /// The one refusal of every request that would need a page: the client learns nothing of the browser's user.
   fileprivate func loginRequired(_ rule: StaticString) -> AuthorizationRefusal {
@@ -67,6 +93,7 @@ extension SignedInBrowser.Unfit {
     case .providerNotListed: "the client does not list the provider of the browser's session"
     case .otherProviderAsked: "the browser's session is of another provider than is asked for"
     case .tooOld: "the last sign-in is longer ago than client or max_age allow"
+    case .browserForgotten: "the browser of the session was forgotten"
     case .levelTooLow: "the last sign-in does not reach the level of acr_values"
     }
   }

@@ -20,6 +20,7 @@ extension SignedInBrowser {
     case otherProviderAsked
     case tooOld
     case levelTooLow
+    case browserForgotten
   }
 
   /// Nil where the client may go on (SSO-3, SSO-5).

@@ -100,6 +100,10 @@ extension Authorization {
       // It was ended where chains begin; the browser is to sign in anew.
       _ = try await browsers.end(code.session, of: code.sub, in: pool, at: clock.now())
       return .failure(CodeRefusal(error: .invalidGrant, rule: "the browser's session was ended"))
+    } catch .deviceNotFound {
+      return .failure(
+        CodeRefusal(error: .invalidGrant, rule: "the browser was forgotten meanwhile")
+      )
     } catch {
       if error.mayPass { try await codes.giveBack(code.hash, in: pool) }
       throw error

@@ -10,13 +10,15 @@ package struct DeviceOptions: Sendable, Hashable {
   /// Custom flows that ask for no password are given a new device as well.
   package var issuesInCustomFlows = false
   /// How many days a device stays remembered; nil: until told otherwise.
-  var rememberedDays: Int64?
+  package var rememberedDays: Int64?
   /// How many devices a user may have; nil: any number.
   package var maxDevices: Int64?
   /// At the limit the oldest device is forgotten; otherwise a sign-in from a new one is refused.
   package var forgetsOldest = false
   /// Whether forgetting a device ends its access tokens too, which otherwise go on until they expire.
   var forgetEndsAccess = false
+  /// Browsers without a key are known by a cookie, which a thief of cookies has too (BDV-4).
+  package var takesBrowserCookies = false
   /// Which second factors a remembered device stands in for, where it does so at all.
   var replacedFactors = standardReplacedFactors
 
@@ -33,6 +35,7 @@ package struct DeviceOptions: Sendable, Hashable {
     case atLimit = "gatehouse:device-limit-action"
     case replacedFactors = "gatehouse:device-replaces-factors"
     case forgetEndsAccess = "gatehouse:forget-ends-access"
+    case browsers = "gatehouse:browser-device"
   }
 
   /// No options.
@@ -48,6 +51,7 @@ package struct DeviceOptions: Sendable, Hashable {
     maxDevices = tags[Tag.maxDevices.rawValue].flatMap { Self.number($0, atMost: 1000) }
     forgetsOldest = tags[Tag.atLimit.rawValue] == "forget-oldest"
     forgetEndsAccess = tags[Tag.forgetEndsAccess.rawValue] == "on"
+    takesBrowserCookies = tags[Tag.browsers.rawValue] == "cookie"
     replacedFactors =
       tags[Tag.replacedFactors.rawValue].flatMap { Self.factors($0) } ?? replacedFactors
   }
@@ -71,6 +75,7 @@ package struct DeviceOptions: Sendable, Hashable {
     case .maxDevices: number(value, atMost: 1000) != nil
     case .atLimit: ["refuse", "forget-oldest"].contains(value)
     case .replacedFactors: factors(value) != nil
+    case .browsers: ["key", "cookie"].contains(value)
     }
   }
 
@@ -82,6 +87,7 @@ package struct DeviceOptions: Sendable, Hashable {
     case .rememberedDays: "a number of days from 1 to 3650"
     case .maxDevices: "a number from 1 to 1000"
     case .atLimit: "refuse or forget-oldest"
+    case .browsers: "key or cookie"
     case .replacedFactors: "one or more of SMS_MFA, SOFTWARE_TOKEN_MFA and EMAIL_OTP, with spaces"
     }
   }

@@ -18,6 +18,10 @@ package struct SignInRequest: Sendable {
   package let installation: Installation?
   /// What the client tells of its user's place and device.
   package let context: ClientContext
+  /// The browser at the page that asks, where it has proved something; nil in the API.
+  package var browser: ProvedBrowser?
+  /// Whether the user has ticked that the browser is to be remembered.
+  package var remembersBrowser = false
   package let call: Call
 
   /// Refuses a name of the app's copy of a wrong form.

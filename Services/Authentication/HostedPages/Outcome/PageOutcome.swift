@@ -22,6 +22,8 @@ struct FinishedPages: Sendable {
   let redirect: AuthorizationRedirect
   /// The browser's session, where it has begun here.
   var cookie: BrowserSessionCookie?
+  /// The secret by which the pages know the browser of its user again; nil where the browser keeps what it has.
+  var remembered: [UInt8]?
   /// A page that comes before the browser leaves.
   var before: SealedHostedPageFlow?
 }
@@ -42,6 +44,7 @@ extension HostedPages {
       response.flow = try flows.seal(flow, for: visit.client, at: clock.now())
     case .finished(let end):
       response.cookie = end.cookie
+      response.remembered = end.remembered
       if let flow = end.before {
         response.move = visit.move(to: flow.page)
         response.flow = try flows.seal(flow, for: visit.client, at: clock.now())
@@ -108,6 +111,11 @@ enum PageFields {
   static let answer = "answer"
   static let email = "email"
   static let name = "name"
+  static let remember = "remember"
+  /// What the script of the page adds.
+  static let browserChallenge = "browser_challenge"
+  static let browserKey = "browser_key"
+  static let browserProof = "browser_proof"
   /// Before an attribute's name, as in `requiredAttributes[email]`.
   static let attributePrefix = "requiredAttributes["
 

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationSignIn
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -30,9 +31,42 @@ extension HostedPages {
       (call) async throws(AuthenticationFailure) in
       try await accounts.confirmSignUp(request, call: call)
     }
+    if visit.isOwn, visit.flow?.username == name, let sub = visit.flow?.signedUpSub,
+      let outcome = await signedIn(
+        by: SignInFlow.confirmedSignUpName,
+        ["USERNAME": name, "SUB": sub],
+        visit
+      )
+    {
+      return outcome
+    }
+    return .next(confirmed(name))
+  }
+
+  /// The login page of a user who is confirmed now.
+  func confirmed(_ name: String) -> SealedHostedPageFlow {
     var flow = flow(at: .login, for: PageLifetime.open, username: name)
     flow.notice = HostedPageNotice(word: HostedPageNoticeWord.confirmed.rawValue)
-    return .next(flow)
+    return flow
+  }
+
+  /// The sign-in that follows a sign-up in the same browser; nil where anything speaks against it, and the user
+  /// is to sign in: the account is confirmed all the same.
+  func signedIn(
+    by flow: String,
+    _ parameters: [String: String],
+    _ visit: PageVisit
+  ) async -> PageOutcome? {
+    do throws(AuthenticationFailure) {
+      return try await carryOut(.initiateAuth, visit, username: parameters["USERNAME"]) {
+        (call) async throws(AuthenticationFailure) in
+        let outcome = try await signIn.begin(flow, try request(visit, parameters, call))
+        return try await self.outcome(of: outcome, visit, call)
+      }
+    } catch {
+      // The gate has recorded it.
+      return nil
+    }
   }
 
   fileprivate func resendCode(
@@ -40,7 +74,10 @@ extension HostedPages {
   ) async throws(AuthenticationFailure) -> PageOutcome {
     let name = try nameToConfirm(visit)
     var flow = flow(at: .confirm, for: PageLifetime.open, username: name)
-    flow.session = visit.flow?.username == name ? visit.flow?.session : nil
+    if visit.flow?.username == name {
+      flow.session = visit.flow?.session
+      flow.signedUpSub = visit.flow?.signedUpSub
+    }
     let now = clock.now()
     // A second press of the button a moment later sends nothing.
     if let sent = visit.flow?.sentAtUnixMillis, now.unixMillis - sent < Self.resendMillis {

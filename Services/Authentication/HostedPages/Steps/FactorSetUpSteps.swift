@@ -52,8 +52,9 @@ extension PageStep {
 extension PageVisit {
   /// What an authenticator reads from the QR code (the Key URI format of Google Authenticator).
   fileprivate func keyURI(_ secret: String) -> String {
-    let issuer = PercentEncoding.encode(client.name)
-    let account = PercentEncoding.encode(flow?.username ?? "")
+    // Apps show a plus as it is: a space is %20 there.
+    let issuer = PercentEncoding.escape(client.name.utf8)
+    let account = PercentEncoding.escape((flow?.username ?? "").utf8)
     return "otpauth://totp/\(issuer):\(account)?secret=\(secret)&issuer=\(issuer)"
   }
 }

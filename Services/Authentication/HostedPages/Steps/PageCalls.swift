@@ -27,7 +27,7 @@ extension HostedPages {
     clientMetadata: [String: String] = [:],
     _ call: Call
   ) throws(AuthenticationFailure) -> SignInRequest {
-    try SignInRequest(
+    var request = try SignInRequest(
       clientID: visit.client.id,
       userPoolID: visit.pool.id,
       door: .hostedPage,
@@ -37,6 +37,9 @@ extension HostedPages {
       context: ClientContext(browserID: visit.browser?.id),
       call: call
     )
+    request.browser = visit.browserProof
+    request.remembersBrowser = visit.field(PageFields.remember) == "true"
+    return request
   }
 
   /// SECRET_HASH as the client would compute it: no browser knows its secret, and the page is the

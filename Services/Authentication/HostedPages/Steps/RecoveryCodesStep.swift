@@ -30,6 +30,7 @@ extension HostedPages {
       call
     )
     var end = FinishedPages(redirect: signedIn.redirect, cookie: signedIn.cookie)
+    end.remembered = ended.browserCookie
     guard let codes = ended.recoveryCodes else { return end }
     var flow = flow(at: .recoveryCodes, for: PageLifetime.end, username: visit.flow?.username)
     flow.recoveryCodes = codes.texts.joined(separator: " ")

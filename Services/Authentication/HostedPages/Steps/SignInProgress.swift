@@ -31,6 +31,7 @@ extension HostedPages {
       username: visit.enteredName(self)
     )
     flow.challenge = answer.challengeName
+    flow.mayBeRemembered = visit.mayBeRemembered
     flow.session = answer.session
     flow.challengedName = parameters["USER_ID_FOR_SRP"]
     flow.medium = parameters["CODE_DELIVERY_DELIVERY_MEDIUM"]

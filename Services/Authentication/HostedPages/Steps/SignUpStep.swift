@@ -62,17 +62,22 @@ extension HostedPages {
         try await accounts.signUp(request, call: call)
       }
       flow.session = answer.session
+      flow.signedUpSub = answer.userSub
       flow.medium = answer.codeDeliveryDetails?.deliveryMedium
       flow.address = answer.codeDeliveryDetails?.destination
       if answer.userConfirmed == true {
-        flow.page = HostedPage.login.rawValue
-        flow.notice = HostedPageNotice(word: HostedPageNoticeWord.confirmed.rawValue)
+        let parameters = ["USERNAME": name, "PASSWORD": password]
+        return await signedIn(by: "USER_PASSWORD_AUTH", parameters, visit)
+          ?? .next(confirmed(name))
       }
     } catch {
       // The page must not tell who has an account (PAG-5).
       guard let shown = hiddenAddress(of: name, attributes, visit, after: error) else {
         throw error
       }
+      // The cookie is then as long as for a free one.
+      flow.signedUpSub = random.uuid()
+      flow.session = try accounts.sessionOfNoSignUp(request, at: visit.client, in: visit.pool)
       flow.medium = shown.medium.rawValue
       flow.address = shown.medium.masked(shown.destination)
     }

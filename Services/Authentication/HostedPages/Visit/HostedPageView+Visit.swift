@@ -29,8 +29,17 @@ extension HostedPageView {
     typed = flow.typed
     secret = flow.secret
     recoveryCodes = flow.recoveryCodes
+    if let tracking = visit.pool.deviceTracking, visit.page.mayEndSignIn, visit.mayBeRemembered {
+      remembering = tracking.asksUser ? "ASK" : "ALWAYS"
+      rememberedDays = tracking.options.rememberedDays
+    }
     secondsLeft = flow.expiresAtUnixMillis.map { max(($0 - now.unixMillis) / 1000, 0) }
   }
+}
+
+extension HostedPage {
+  /// Whether its form is as a rule a sign-in's last, so that the user says there what becomes of the browser.
+  fileprivate var mayEndSignIn: Bool { self == .factorCode || self == .authenticatorSetUp }
 }
 
 extension HostedPageName {

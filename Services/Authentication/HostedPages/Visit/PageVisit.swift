@@ -18,6 +18,8 @@ struct PageVisit: Sendable {
   let cookies: [BrowserCookies]
   /// Nil where the pool watches no sign-ins.
   let browser: KnownBrowser?
+  /// What the browser has proved to be a device by; nil where that is nothing, or the pool tracks no devices.
+  let browserProof: ProvedBrowser?
   let context: RPCCallContext
 
   var client: ClientSettings { request.client }
@@ -44,6 +46,13 @@ struct PageVisit: Sendable {
       return false
     }
     return constantTimeEquals(Array(step.utf8), Array(given.utf8))
+  }
+
+  /// Whether the browser can be known again once the user is signed in.
+  var mayBeRemembered: Bool {
+    guard let tracking = pool.deviceTracking else { return false }
+    return browserProof?.key != nil || tracking.options.takesBrowserCookies
+      || flow?.mayBeRemembered ?? false
   }
 
   /// A value of the form; nil also where it is empty.

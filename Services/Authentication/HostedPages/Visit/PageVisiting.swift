@@ -27,6 +27,7 @@ extension HostedPages {
           origin: asked.origin,
           cookies: asked.cookies,
           browser: browsers.browser(asked.cookies, in: request.pool),
+          browserProof: provedBrowser(page, asked, in: request.pool),
           context: context
         )
       )

@@ -1,7 +1,7 @@
 /// A browser and its system in our words.
 ///
 /// Clients can say anything: only names of this list are kept, with digits.
-struct BrowserName: Sendable, Hashable {
+package struct BrowserName: Sendable, Hashable {
   let browser: String
   let system: String
   private let version: String
@@ -53,6 +53,12 @@ struct BrowserName: Sendable, Hashable {
     let first = version.isEmpty ? browser : "\(browser) \(version)"
     let second = systemVersion.isEmpty ? system : "\(system) \(systemVersion)"
     return "\(first), \(second)"
+  }
+
+  /// What a browser is called in its user's list of devices; nil where nothing is known of it.
+  package static func told(_ agent: String) -> String? {
+    let name = BrowserName(agent)
+    return name.trait == nil ? nil : name.text
   }
 
   /// As it is known again; nil where nothing is known of it.

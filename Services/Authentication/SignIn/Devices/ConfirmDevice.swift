@@ -115,17 +115,6 @@ extension SignIn {
     return (verifier, salt)
   }
 
-  /// Leaves no device of a user who was deleted meanwhile: nothing would ever remove it.
-  private func checkStillThere(
-    _ owner: DeviceOwner,
-    call: Call
-  ) async throws(AuthenticationFailure) {
-    let found = try await users.find(named: owner.user.username, in: owner.pool)
-    guard found?.user?.sub != owner.user.sub else { return }
-    try await deviceCalls.removeDevices(of: owner.user.sub, in: owner.pool, context: call.context)
-    throw call.refusal(.unknownUser, "the user was deleted meanwhile")
-  }
-
   /// The devices that the registry will forget for a new one, as far as can be said before.
   private func devicesToLeave(
     for key: String,

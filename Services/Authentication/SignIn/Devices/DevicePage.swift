@@ -41,6 +41,17 @@ extension SignIn {
     )
   }
 
+  /// Leaves no device of a user who was deleted meanwhile: nothing would ever remove it.
+  func checkStillThere(
+    _ owner: DeviceOwner,
+    call: Call
+  ) async throws(AuthenticationFailure) {
+    let found = try await users.find(named: owner.user.username, in: owner.pool)
+    guard found?.user?.sub != owner.user.sub else { return }
+    try await deviceCalls.removeDevices(of: owner.user.sub, in: owner.pool, context: call.context)
+    throw call.refusal(.unknownUser, "the user was deleted meanwhile")
+  }
+
   func description(of owner: DeviceOwner) -> DeviceDescription {
     DeviceDescription(owner: owner, accountID: configuration.accountID)
   }

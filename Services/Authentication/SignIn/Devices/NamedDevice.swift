@@ -16,9 +16,9 @@ extension SignIn {
     of attempt: inout SignInAttempt,
     _ need: SecondFactorNeed
   ) async throws(AuthenticationFailure) -> NamedDevice {
-    guard attempt.subject.pool.deviceTracking != nil, let key = attempt.state.deviceKey else {
-      return .none
-    }
+    guard attempt.subject.pool.deviceTracking != nil else { return .none }
+    guard attempt.state.door != .hostedPage else { return try await browserDevice(of: &attempt) }
+    guard let key = attempt.state.deviceKey else { return .none }
     let owner = try DeviceOwner(try attempt.knownUser(), in: attempt.subject.pool)
     let mayProve = attempt.deviceKeyOrigin != .beforeSetUp && owner.tracking.asksForProof(of: need)
     var asked = deviceChallenge(of: attempt)
@@ -88,13 +88,18 @@ extension SignIn {
 extension NamedDevice {
   /// A device as the registry told it; unknown where it told none.
   ///
-  /// An app's account is no device of a sign-in (USR-20): its app proves it by a key of its own, and a
-  /// caller that has read its id would else get tokens that are bound to it.
+  /// An app's account is no device of a sign-in (USR-20), nor is a browser one of the API: each is proved by a
+  /// key of its own, and a caller that has read its id would else get tokens that are bound to it.
   init(_ device: TrackedDevice?) {
     guard let device, device.kind == nil else {
       self = .unknown
       return
     }
+    self.init(proving: device)
+  }
+
+  /// A device that may be proved, or a browser that has been.
+  init(proving device: TrackedDevice) {
     self =
       device.isRemembered ?? false
       ? .remembered(isFactorGiven: device.isFactorGiven ?? false) : .notRemembered

@@ -139,9 +139,7 @@ enum NextStep: Sendable, Hashable {
         (isFactorGiven || facts.need == .none || facts.isNeedOfRisk) && state.targetLevels.isEmpty
       if isTrusted, facts.deviceStandsIn(tracking) { return deviceProof(state, facts) }
       // The proof that would follow is given already, unless a factor has to come first.
-      if facts.answered.meaning.isDeviceProved, facts.need == .none {
-        return deviceProof(state, facts)
-      }
+      if facts.isDeviceProved, facts.need == .none { return deviceProof(state, facts) }
       // The device is proved as well, each time, after the second factor.
       return secondFactor(state, facts, then: .ask(.deviceSRP))
     case .notRemembered:
@@ -176,24 +174,25 @@ enum NextStep: Sendable, Hashable {
 
   /// The device's proof, or what it comes to where it was given.
   private static func deviceProof(_ state: SignInState, _ facts: SignInFacts) -> NextStep {
-    guard facts.answered.meaning.isDeviceProved, let key = state.deviceKey else {
-      return .ask(.deviceSRP)
-    }
+    guard facts.isDeviceProved, let key = state.deviceKey else { return .ask(.deviceSRP) }
     return end(.provedDevice(key), state)
   }
 
   private static func trackedDevice(_ state: SignInState) -> NextStep {
-    end(state.deviceKey.map { .trackedDevice($0) } ?? .tokens, state)
+    guard state.door != .hostedPage else { return end(.browser, state) }
+    return end(state.deviceKey.map { .trackedDevice($0) } ?? .tokens, state)
   }
 
   /// Cognito hands no device to an administrator's sign-in, nor to one without a password (DEV-10).
   private static func newDevice(_ state: SignInState, _ tracking: DeviceTracking) -> NextStep {
+    // It keeps a key of its own, and is given none.
+    guard state.door != .hostedPage else { return end(.browser, state) }
     let options = tracking.options
     let mayHaveOne =
       switch state.door {
       case .client: true
       case .administrator: options.issuesToAdministrators
-      // No app is there that could keep its key.
+      // Nothing is there that could keep its key.
       case .hostedPage, .app, .provider: false
       }
     let isIssued = mayHaveOne && (state.proofs.holdsPassword || options.issuesInCustomFlows)
@@ -262,6 +261,9 @@ extension NextStep {
 }
 
 extension SignInFacts {
+  /// Whether a device has given its proof: by a challenge that was answered, or as a browser.
+  fileprivate var isDeviceProved: Bool { answered.meaning.isDeviceProved || isBrowserProved }
+
   /// Whether the proof of a remembered device takes the place of the factor: for one that the risk alone asks
   /// for it does, unless the pool's tag says otherwise (THR-33).
   fileprivate func deviceStandsIn(_ tracking: DeviceTracking) -> Bool {
@@ -277,7 +279,7 @@ extension SignInFacts {
   /// proof of a device, which stands for one (THR-33).
   fileprivate func lacksRequiredFactor(_ state: SignInState, _ next: NextStep) -> Bool {
     guard riskAction == .factorRequired, !state.proofs.holdsSecondFactor else { return false }
-    let isByDevice = answered.meaning.isDeviceProved || next == .ask(.deviceSRP)
+    let isByDevice = isDeviceProved || next == .ask(.deviceSRP)
     return asksOverDevices || !isByDevice
   }
 }

@@ -36,6 +36,8 @@ struct SignInAttempt: Sendable {
   var isPasswordLeaked: Bool?
   /// What this request shows of its user's place and device.
   let contextSource: ContextSource
+  /// Whether the user wants the browser remembered.
+  let remembersBrowser: Bool
   /// The name of the app's copy, as this request has it.
   let installation: Installation?
   let call: Call
@@ -49,6 +51,8 @@ struct SignInAttempt: Sendable {
     self.state = state
     // The door of the present answer counts: an administrator who answers gets no device for the user.
     self.state.door = request.door
+    if let browser = request.browser { self.state.browser = browser }
+    remembersBrowser = request.remembersBrowser
     self.subject = subject
     self.answered = answered
     clientMetadata = request.clientMetadata

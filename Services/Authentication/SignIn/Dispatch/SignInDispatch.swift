@@ -138,6 +138,7 @@ extension SignIn {
       try takeUpRisk(of: attempt, &facts)
     case .device:
       facts.device = try await namedDevice(of: &attempt, facts.need)
+      facts.isBrowserProved = attempt.noteBrowser(facts.device, at: clock.now())
       attempt.note(facts.device)
       if attempt.riskAction != facts.riskAction { try takeUpRisk(of: attempt, &facts) }
     case .signUpProof:

@@ -21,6 +21,8 @@ struct SignInFacts: Sendable, Hashable {
   var tracking: DeviceTracking?
   /// Nil as long as the registry was not asked.
   var device: NamedDevice?
+  /// Whether the device is a remembered browser, whose proof came with the page's first form.
+  var isBrowserProved = false
   /// Whether this is the user's first sign-in, for which the code of the sign-up may count.
   var isSignUpProofOpen: Bool
   /// Whether the sign-in's risk has to be decided still.

@@ -4,7 +4,7 @@ internal import AuthenticationCore
 ///
 /// To add one: a file with its `static let` and its function, and its line in `all`. The function begins
 /// no other flow; `NextStep` decides what follows.
-struct SignInFlow: Sendable {
+package struct SignInFlow: Sendable {
   typealias Begin =
     @Sendable (SignIn, SignInRequest) async throws(AuthenticationFailure) -> SignInAttempt
 
@@ -16,7 +16,7 @@ struct SignInFlow: Sendable {
   let begin: Begin
 
   private static let all: [SignInFlow] = [
-    .userSRP, .userPassword, .adminUserPassword, .custom, .userAuth,
+    .userSRP, .userPassword, .adminUserPassword, .custom, .userAuth, .confirmedSignUp,
   ]
 
   /// The flows by their names.

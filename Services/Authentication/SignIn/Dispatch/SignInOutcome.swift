@@ -18,6 +18,8 @@ package struct EndedSignIn: Sendable {
   package let subject: SignInContext
   /// The device that the client was given.
   package let newDevice: NewDeviceMetadataType?
+  /// The secret that the browser is to keep; nil where it keeps what it has.
+  package let browserCookie: [UInt8]?
   package let recoveryCodes: FreshRecoveryCodes?
   /// The challenge that may be answered once more where the device turns out to be forgotten.
   let answeredChallenge: [UInt8]?

@@ -20,7 +20,7 @@ extension SignIn {
       try await askAfterAuthentication(
         user,
         attempt.subject,
-        isNewDevice: end == .newDevice,
+        isNewDevice: end == .newDevice || end == .browser && attempt.state.deviceKey == nil,
         clientMetadata: attempt.clientMetadata,
         attempt.assessment,
         attempt.call
@@ -47,8 +47,10 @@ extension SignIn {
     // Before there are tokens: their event has passed once they are there.
     record(.inProgress, attempt)
     var newDevice: NewDeviceMetadataType?
+    var browserCookie: [UInt8]?
     switch end {
     case .tokens: break
+    case .browser: (signIn.device, browserCookie) = try await browserBinding(of: user, attempt)
     case .newDevice:
       let issued = try await newDeviceKey(of: user, attempt)
       signIn.device = .new(issued.key)
@@ -69,6 +71,7 @@ extension SignIn {
       signIn: signIn,
       subject: attempt.subject,
       newDevice: newDevice,
+      browserCookie: browserCookie,
       recoveryCodes: attempt.recoveryCodes,
       answeredChallenge: attempt.state.answeredChallenge
     )

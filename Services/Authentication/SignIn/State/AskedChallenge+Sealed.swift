@@ -26,7 +26,8 @@ extension AskedChallenge {
       targetLevels: state.targetLevels.map(\.key),
       isByChoice: state.isByChoice,
       eventId: state.eventID,
-      risk: state.risk?.state
+      risk: state.risk?.state,
+      browser: state.browser.map { SignInBrowserState($0) }
     )
     step.write(to: &form)
     return form
@@ -57,6 +58,7 @@ extension AskedChallenge {
     state.isByChoice = form.isByChoice ?? false
     state.eventID = form.eventId
     state.risk = form.risk.flatMap { SignInRisk($0) }
+    state.browser = form.browser.map { ProvedBrowser($0) }
     guard let sealedFlow = form.customFlow else { return }
     guard let flow = CustomFlow(sealedFlow) else { return nil }
     state.customFlow = flow
@@ -87,6 +89,25 @@ extension SealedSignInState {
       selectMfaType != nil, factorSetUp != nil, deviceProof != nil, customChallenge != nil,
       selectChallenge != nil, firstFactorCode != nil, passkeyChallenge != nil,
     ].count { $0 }
+  }
+}
+
+extension SignInBrowserState {
+  fileprivate init(_ browser: ProvedBrowser) {
+    self.init(
+      key: browser.key,
+      cookie: browser.cookie,
+      challengeId: browser.challenge?.id,
+      challengeExpiresAtUnixMillis: browser.challenge?.expiresAt.unixMillis
+    )
+  }
+}
+
+extension ProvedBrowser {
+  fileprivate init(_ form: SignInBrowserState) {
+    self.init(key: form.key, cookie: form.cookie)
+    guard let id = form.challengeId, let expiry = form.challengeExpiresAtUnixMillis else { return }
+    challenge = Challenge(id: id, expiresAt: Instant(unixMillis: expiry))
   }
 }
 
@@ -238,6 +259,7 @@ extension SignInEnd {
   fileprivate var name: String {
     switch self {
     case .tokens: "tokens"
+    case .browser: "browser"
     case .newDevice: "new_device"
     case .trackedDevice: "tracked_device"
     case .provedDevice: "proved_device"
@@ -246,7 +268,7 @@ extension SignInEnd {
 
   fileprivate var deviceKey: String? {
     switch self {
-    case .tokens, .newDevice: nil
+    case .tokens, .newDevice, .browser: nil
     case .trackedDevice(let key), .provedDevice(let key): key
     }
   }
@@ -254,6 +276,7 @@ extension SignInEnd {
   fileprivate init?(_ name: String, deviceKey: String?) {
     switch (name, deviceKey) {
     case ("tokens", _): self = .tokens
+    case ("browser", _): self = .browser
     case ("new_device", _): self = .newDevice
     case ("tracked_device", let key?): self = .trackedDevice(key)
     case ("proved_device", let key?): self = .provedDevice(key)

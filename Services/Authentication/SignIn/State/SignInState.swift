@@ -32,6 +32,8 @@ struct SignInState: Sendable, Hashable {
   var eventID: String?
   /// What was decided by its risk; nil as long as nothing was.
   var risk: SignInRisk?
+  /// The browser that it comes from; nil where it has proved nothing, and in the API.
+  var browser: ProvedBrowser?
 
   init(
     username: String,

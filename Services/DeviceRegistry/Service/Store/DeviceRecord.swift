@@ -16,8 +16,16 @@ struct DeviceRecord: Sendable {
   let authenticatedAt: Instant
   /// Whether a second factor was ever given in a sign-in from it.
   let isFactorGiven: Bool
-  /// Whether it is the account of an app.
-  private(set) var isApp = false
+  /// Nil for a device that proves itself by SRP.
+  private(set) var kind: Kind?
+
+  /// What else counts as a user's device, in the words of the view tracked_devices.
+  enum Kind: String, Sendable {
+    /// The account of an app.
+    case app
+    /// A browser that the pages know again.
+    case browser
+  }
 
   static let columns: SQL = """
     device_key, name, srp_salt, sealed_srp_verifier, remembered_at_unix_millis, last_ip_address,
@@ -40,10 +48,11 @@ struct DeviceRecord: Sendable {
     isFactorGiven = try row.value("is_factor_given")
   }
 
-  /// Reads `columns` and is_app of a row of tracked_devices.
+  /// Reads `columns` and kind of a row of tracked_devices.
   init(tracked row: borrowing PostgresRow) throws(PostgresError) {
     try self.init(row)
-    isApp = try row.value("is_app")
+    let word: String? = try row.optional("kind")
+    kind = word.flatMap { Kind(rawValue: $0) }
   }
 
   /// The description that callers get.
@@ -51,14 +60,14 @@ struct DeviceRecord: Sendable {
     TrackedDevice(
       deviceKey: key,
       name: name,
-      isRemembered: isApp ? nil : remembering.includes(rememberedAt),
+      isRemembered: kind == .app ? nil : remembering.includes(rememberedAt),
       lastIpAddress: lastIPAddress,
       sdk: sdk,
       createdAtUnixMillis: createdAt.unixMillis,
       modifiedAtUnixMillis: modifiedAt.unixMillis,
       authenticatedAtUnixMillis: authenticatedAt.unixMillis,
       isFactorGiven: isFactorGiven,
-      kind: isApp ? "app" : nil
+      kind: kind?.rawValue
     )
   }
 }

@@ -21,6 +21,7 @@ public enum DeviceRegistryMigrations {
         name: "biometric_thumbprints",
         sql: PackageResources._007_biometric_thumbprints_sql
       ),
+      Migration(number: 8, name: "browsers", sql: PackageResources._008_browsers_sql),
     ],
     oldestProgram: 4,
     restoring: RestoreRules(emptied: ["expected_proofs"])

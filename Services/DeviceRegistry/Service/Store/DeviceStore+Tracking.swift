@@ -79,14 +79,14 @@ extension DeviceStore {
     let owner = device.owner
     let present = try connection.query(
       """
-      SELECT device_key, is_app FROM device_registry.tracked_devices
+      SELECT device_key, kind FROM device_registry.tracked_devices
       WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub)
       ORDER BY authenticated_at_unix_millis, device_key
       """
     ) { (row: borrowing PostgresRow) throws(PostgresError) in
       (
         key: try row.value("device_key", as: String.self),
-        isApp: try row.value("is_app", as: Bool.self)
+        isApp: try row.optional("kind", as: String.self) == DeviceRecord.Kind.app.rawValue
       )
     }
     guard !present.contains(where: { $0.key == device.key }) else { return .exists }
@@ -94,10 +94,10 @@ extension DeviceStore {
     guard excess == 0 || limit.removesOldest else { return .limitReached }
     let oldest = present.prefix(excess)
     let devices = oldest.filter { !$0.isApp }.map(\.key)
-    if !devices.isEmpty {
+    for table in devices.isEmpty ? [] : tables {
       _ = try connection.execute(
         """
-        DELETE FROM device_registry.devices
+        DELETE FROM \(table)
         WHERE user_pool_id = \(owner.pool.text) AND sub = \(owner.sub)
           AND device_key = ANY(\(devices))
         """

@@ -13,6 +13,9 @@ struct BrowserCookieJar: Sendable {
   /// By which a pool's pages know the browser again (THR-14).
   private static let device: StaticString = "gatehouse-device"
 
+  /// By which a browser proves to be a device of its user, where it has no key (BDV-4).
+  private static let remembered: StaticString = "gatehouse-remembered"
+
   init(publicURL: String) {
     cookies = Cookies(publicURL: publicURL)
   }
@@ -22,13 +25,15 @@ struct BrowserCookieJar: Sendable {
     let sessions = cookies.values(ofEachPool: Self.session, in: headers)
     let marks = cookies.values(ofEachPool: Self.fresh, in: headers)
     let devices = cookies.values(ofEachPool: Self.device, in: headers)
-    let pools = Set(sessions.keys).union(marks.keys).union(devices.keys)
+    let remembered = cookies.values(ofEachPool: Self.remembered, in: headers)
+    let pools = Set(sessions.keys).union(marks.keys).union(devices.keys).union(remembered.keys)
     return pools.sorted().map { pool in
       BrowserCookies(
         poolName: pool,
         session: sessions[pool],
         wantsFreshSignIn: marks[pool] != nil,
-        device: devices[pool]
+        device: devices[pool],
+        remembered: remembered[pool]
       )
     }
   }
@@ -45,6 +50,11 @@ struct BrowserCookieJar: Sendable {
 
   /// The cookie by which the pool's pages know the browser again.
   static func device(of pool: UserPoolID) -> CookieName { CookieName(Self.device, of: pool) }
+
+  /// The cookie by which the browser proves to be a device of its user.
+  static func remembered(of pool: UserPoolID) -> CookieName {
+    CookieName(Self.remembered, of: pool)
+  }
 
   /// Has the browser forget the session, and remember that its user signed out.
   func end(in pool: UserPoolID, in answer: inout Answer) {

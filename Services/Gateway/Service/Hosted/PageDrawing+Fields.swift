@@ -42,6 +42,22 @@ extension PageDrawing {
     return field
   }
 
+  /// What becomes of the browser once the user is signed in (BDV-1).
+  var remembering: [PagePart] {
+    switch view.remembering {
+    case "ASK":
+      let hint = view.rememberedDays.map { PageSentence(.rememberHintDays, ["count": String($0)]) }
+      let check = PageCheck(
+        name: "remember",
+        label: .rememberLabel,
+        hint: hint ?? PageSentence(.rememberHint)
+      )
+      return [.check(check)]
+    case "ALWAYS": return [.note(PageSentence(.rememberAlways))]
+    default: return []
+    }
+  }
+
   /// The same password once more.
   var repeatedPassword: PageField {
     var field = PageField("confirm_password", .newPasswordAgain)

@@ -157,7 +157,7 @@ extension PageDrawing {
       // Recovery codes have letters.
       code.inputMode = nil
     }
-    page.form = PageForm(who: who, parts: [.field(code)], button: .factorButton)
+    page.form = PageForm(who: who, parts: [.field(code)] + remembering, button: .factorButton)
     page.blocks = timer + [.link(.startAgain, link(.login))]
     return page
   }
@@ -171,7 +171,7 @@ extension PageDrawing {
     name.value = typed("name")
     let setUp = AuthenticatorSetUp(uri: view.keyUri ?? "", secret: view.secret ?? "")
     page.form = PageForm(
-      parts: [.setUp(setUp), .field(codeField(.setUpCode)), .field(name)],
+      parts: [.setUp(setUp), .field(codeField(.setUpCode)), .field(name)] + remembering,
       button: .setUpButton
     )
     page.blocks = timer

@@ -23,7 +23,8 @@ struct PageDrawing: Sendable {
       page.alert = alert
       page.reference = notice.reference
     }
-    page.form?.hidden = view.step.map { [(name: "step", value: $0)] } ?? []
+    page.form?.hidden = [("step", view.step), ("browser_challenge", view.browserChallenge)]
+      .compactMap { name, value in value.map { (name: name, value: $0) } }
     return page
   }
 

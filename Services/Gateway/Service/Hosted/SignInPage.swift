@@ -87,7 +87,7 @@ struct SignInPage: PageAction {
       )
       var answer = PageAnswer(redirectingTo: target(reply.move, request))
       answer.cookies = flowCookies(reply.flow, query)
-      if let device = deviceCookie(of: reply) { answer.cookies.append(device) }
+      answer.cookies += lastingCookies(of: reply)
       answer.session = reply.cookie
       // The service has recorded it.
       if let refusal = reply.refusal { answer.result = refusal }
@@ -131,16 +131,17 @@ extension SignInPage {
     return [PageAnswer.Cookie(name: name, value: flow.value, lifetime: lifetime)]
   }
 
-  /// The cookie by which the pool's pages know the browser again, for as long as browsers keep one (THR-14).
-  private func deviceCookie(of reply: SubmitHostedPageResponse) -> PageAnswer.Cookie? {
-    guard let value = reply.device, let pool = reply.userPoolId.flatMap({ UserPoolID($0) }) else {
-      return nil
+  /// The cookies by which the pool's pages know the browser again (THR-14), and as a device of its user (BDV-4),
+  /// for as long as browsers keep one.
+  private func lastingCookies(of reply: SubmitHostedPageResponse) -> [PageAnswer.Cookie] {
+    guard let pool = reply.userPoolId.flatMap({ UserPoolID($0) }) else { return [] }
+    let kept = [
+      (BrowserCookieJar.device(of: pool), reply.device),
+      (BrowserCookieJar.remembered(of: pool), reply.remembered),
+    ]
+    return kept.compactMap { name, value in
+      value.map { PageAnswer.Cookie(name: name, value: $0, lifetime: Cookies.maxLifetime) }
     }
-    return PageAnswer.Cookie(
-      name: BrowserCookieJar.device(of: pool),
-      value: value,
-      lifetime: Cookies.maxLifetime
-    )
   }
 
   /// The origin of the page as its browser sees it.

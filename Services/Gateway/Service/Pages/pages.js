@@ -36,12 +36,59 @@ for (const timer of all("[data-seconds]")) {
   setTimeout(() => (timer.textContent = timer.dataset.text), Math.max(seconds - 60, 0) * 1000);
 }
 
-// A second press of a button sends nothing twice.
+const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+const encoded = (bytes) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+const put = (form, name, value) => {
+  const field = form.elements[name] || form.appendChild(document.createElement("input"));
+  field.type = "hidden";
+  field.name = name;
+  field.value = value;
+};
+
+// A browser that is remembered has a key that no script can read, and no other browser can have.
+const browserKeys = async () => {
+  const opening = indexedDB.open("gatehouse", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("keys");
+  const database = await done(opening);
+  const keys = (mode) => database.transaction("keys", mode).objectStore("keys");
+  const kept = await done(keys("readonly").get("browser"));
+  if (kept) return kept;
+  const made = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, false, [
+    "sign",
+  ]);
+  await done(keys("readwrite").put(made, "browser"));
+  return made;
+};
+const prove = async (form) => {
+  const { publicKey, privateKey } = await browserKeys();
+  const { kty, crv, x, y } = await crypto.subtle.exportKey("jwk", publicKey);
+  const text = `gatehouse browser\n${form.elements.browser_challenge.value}`;
+  const algorithm = { name: "ECDSA", hash: "SHA-256" };
+  const signature = await crypto.subtle.sign(algorithm, privateKey, new TextEncoder().encode(text));
+  put(form, "browser_key", JSON.stringify({ kty, crv, x, y }));
+  put(form, "browser_proof", encoded(signature));
+};
+const seconds = (count) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+// A second press of a button sends nothing twice. A browser without a key signs in as a new one.
 for (const form of all("form")) {
   let isSent = false;
   form.addEventListener("submit", (event) => {
-    if (isSent) event.preventDefault();
+    if (isSent) return event.preventDefault();
     isSent = true;
+    if (!form.elements.browser_challenge || !globalThis.crypto?.subtle) return;
+    event.preventDefault();
+    Promise.race([prove(form), seconds(3)])
+      .catch(() => {})
+      .then(() => form.submit());
   });
   addEventListener("pageshow", () => (isSent = false));
 }

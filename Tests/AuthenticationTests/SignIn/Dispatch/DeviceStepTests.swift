@@ -161,6 +161,33 @@ struct DeviceStepTests {
     #expect(given == .done(.newDevice))
   }
 
+  @Test("BDV-5: a remembered browser has given its proof, and spares what a device spares")
+  func browsers() {
+    func step(
+      _ device: NamedDevice,
+      _ need: SecondFactorNeed,
+      _ tracking: DeviceTracking = Table.tracking(replaces: true)
+    ) -> NextStep {
+      var facts = Table.facts(.password, need: need, tracking: tracking, device: device)
+      if case .remembered = device { facts.isBrowserProved = true }
+      return NextStep.after(Table.state(door: .hostedPage), facts)
+    }
+    let known = NamedDevice.remembered(isFactorGiven: true)
+    for need in [SecondFactorNeed.none, .code(.sms), .choice([.sms, .email])] {
+      #expect(step(known, need) == .done(.provedDevice(Table.key)))
+    }
+    #expect(step(known, .code(.email)) == .ask(.code(.email)))
+    #expect(step(known, .setUp([.softwareToken])) == .ask(.setUp))
+    #expect(step(known, .code(.sms), Table.tracking(replaces: false)) == .ask(.code(.sms)))
+    // DEV-4: a browser that only the password was shown from spares nothing yet.
+    #expect(step(.remembered(isFactorGiven: false), .code(.sms)) == .ask(.code(.sms)))
+    for device in [NamedDevice.none, .notRemembered] {
+      for need in Table.needs {
+        #expect(step(device, need) == Table.factor(need, then: .done(.browser)))
+      }
+    }
+  }
+
   @Test("proof, row 1: tracking that was switched off asks for the factor and binds nothing")
   func proofWithoutTracking() {
     for device in [NamedDevice.remembered(isFactorGiven: true), .notRemembered, .unknown] {

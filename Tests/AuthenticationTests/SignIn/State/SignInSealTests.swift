@@ -130,7 +130,10 @@ struct SignInSealTests {
   @Test("carries a pool's own flow, whatever its end is decided to be")
   func flows() throws {
     let client = try Self.client()
-    for end in [nil, SignInEnd.tokens, .newDevice, .trackedDevice("a"), .provedDevice("b")] {
+    let ends: [SignInEnd?] = [
+      nil, .tokens, .newDevice, .browser, .trackedDevice("a"), .provedDevice("b"),
+    ]
+    for end in ends {
       var flow = CustomFlow(deviceKey: "key", clientPublic: [7])
       flow.add("SRP_A")
       flow.add("CUSTOM_CHALLENGE", isRight: false, metadata: "riddle")

@@ -662,7 +662,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authorization_pa
   (ProtobufCMessageInit) gatehouse__authentication__v1__authorization_parameters__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__browser_cookies__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__browser_cookies__field_descriptors[5] =
 {
   {
     "pool_name",
@@ -712,17 +712,30 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__browser_coo
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "remembered",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__BrowserCookies, has_remembered),
+    offsetof(Gatehouse__Authentication__V1__BrowserCookies, remembered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__browser_cookies__field_indices_by_name[] = {
   3,   /* field[3] = device */
   0,   /* field[0] = pool_name */
+  4,   /* field[4] = remembered */
   1,   /* field[1] = session */
   2,   /* field[2] = wants_fresh_sign_in */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__browser_cookies__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__browser_cookies__descriptor =
 {
@@ -732,7 +745,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__browser_cookies_
   "Gatehouse__Authentication__V1__BrowserCookies",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__BrowserCookies),
-  4,
+  5,
   gatehouse__authentication__v1__browser_cookies__field_descriptors,
   gatehouse__authentication__v1__browser_cookies__field_indices_by_name,
   1,  gatehouse__authentication__v1__browser_cookies__number_ranges,

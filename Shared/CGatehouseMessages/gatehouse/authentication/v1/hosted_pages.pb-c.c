@@ -785,7 +785,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_pa
   (ProtobufCMessageInit) gatehouse__authentication__v1__submit_hosted_page_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors[7] =
 {
   {
     "move",
@@ -859,6 +859,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_host
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "remembered",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__SubmitHostedPageResponse, has_remembered),
+    offsetof(Gatehouse__Authentication__V1__SubmitHostedPageResponse, remembered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__submit_hosted_page_response__field_indices_by_name[] = {
   3,   /* field[3] = cookie */
@@ -866,12 +878,13 @@ static const unsigned gatehouse__authentication__v1__submit_hosted_page_response
   1,   /* field[1] = flow */
   0,   /* field[0] = move */
   4,   /* field[4] = refusal */
+  6,   /* field[6] = remembered */
   2,   /* field[2] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__submit_hosted_page_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_page_response__descriptor =
 {
@@ -881,7 +894,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_pa
   "Gatehouse__Authentication__V1__SubmitHostedPageResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SubmitHostedPageResponse),
-  6,
+  7,
   gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors,
   gatehouse__authentication__v1__submit_hosted_page_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__submit_hosted_page_response__number_ranges,
@@ -1003,7 +1016,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_flow
   (ProtobufCMessageInit) gatehouse__authentication__v1__hosted_page_flow__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page_view__field_descriptors[23] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page_view__field_descriptors[26] =
 {
   {
     "page",
@@ -1281,10 +1294,47 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "browser_challenge",
+    24,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, browser_challenge),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "remembering",
+    25,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, remembering),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "remembered_days",
+    26,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, has_remembered_days),
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, remembered_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__hosted_page_view__field_indices_by_name[] = {
   10,   /* field[10] = address */
   12,   /* field[12] = attributes */
+  23,   /* field[23] = browser_challenge */
   2,   /* field[2] = carried */
   1,   /* field[1] = client_name */
   3,   /* field[3] = destination_origin */
@@ -1298,6 +1348,8 @@ static const unsigned gatehouse__authentication__v1__hosted_page_view__field_ind
   0,   /* field[0] = page */
   20,   /* field[20] = providers */
   16,   /* field[16] = recovery_codes */
+  25,   /* field[25] = remembered_days */
+  24,   /* field[24] = remembering */
   13,   /* field[13] = rules */
   19,   /* field[19] = seconds_left */
   14,   /* field[14] = secret */
@@ -1310,7 +1362,7 @@ static const unsigned gatehouse__authentication__v1__hosted_page_view__field_ind
 static const ProtobufCIntRange gatehouse__authentication__v1__hosted_page_view__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 23 }
+  { 0, 26 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_view__descriptor =
 {
@@ -1320,7 +1372,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_view
   "Gatehouse__Authentication__V1__HostedPageView",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__HostedPageView),
-  23,
+  26,
   gatehouse__authentication__v1__hosted_page_view__field_descriptors,
   gatehouse__authentication__v1__hosted_page_view__field_indices_by_name,
   1,  gatehouse__authentication__v1__hosted_page_view__number_ranges,
@@ -1558,7 +1610,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_noti
   (ProtobufCMessageInit) gatehouse__authentication__v1__hosted_page_notice__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_hosted_page_flow__field_descriptors[17] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_hosted_page_flow__field_descriptors[19] =
 {
   {
     "id",
@@ -1764,6 +1816,30 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_host
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "signed_up_sub",
+    18,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, signed_up_sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "may_be_remembered",
+    19,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, has_may_be_remembered),
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, may_be_remembered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__sealed_hosted_page_flow__field_indices_by_name[] = {
   7,   /* field[7] = address */
@@ -1772,6 +1848,7 @@ static const unsigned gatehouse__authentication__v1__sealed_hosted_page_flow__fi
   1,   /* field[1] = expires_at_unix_millis */
   8,   /* field[8] = factors */
   0,   /* field[0] = id */
+  18,   /* field[18] = may_be_remembered */
   6,   /* field[6] = medium */
   12,   /* field[12] = notice */
   2,   /* field[2] = page */
@@ -1781,13 +1858,14 @@ static const unsigned gatehouse__authentication__v1__sealed_hosted_page_flow__fi
   9,   /* field[9] = secret */
   15,   /* field[15] = sent_at_unix_millis */
   3,   /* field[3] = session */
+  17,   /* field[17] = signed_up_sub */
   13,   /* field[13] = typed */
   5,   /* field[5] = username */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__sealed_hosted_page_flow__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_hosted_page_flow__descriptor =
 {
@@ -1797,7 +1875,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_hosted_pa
   "Gatehouse__Authentication__V1__SealedHostedPageFlow",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SealedHostedPageFlow),
-  17,
+  19,
   gatehouse__authentication__v1__sealed_hosted_page_flow__field_descriptors,
   gatehouse__authentication__v1__sealed_hosted_page_flow__field_indices_by_name,
   1,  gatehouse__authentication__v1__sealed_hosted_page_flow__number_ranges,

@@ -52,6 +52,51 @@ void   gatehouse__authentication__v1__sealed_sign_in_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__sealed_sign_in_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__sign_in_browser_state__init
+                     (Gatehouse__Authentication__V1__SignInBrowserState         *message)
+{
+  static const Gatehouse__Authentication__V1__SignInBrowserState init_value = GATEHOUSE__AUTHENTICATION__V1__SIGN_IN_BROWSER_STATE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__sign_in_browser_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__SignInBrowserState *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_browser_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__sign_in_browser_state__pack
+                     (const Gatehouse__Authentication__V1__SignInBrowserState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_browser_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__sign_in_browser_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SignInBrowserState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_browser_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__SignInBrowserState *
+       gatehouse__authentication__v1__sign_in_browser_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__SignInBrowserState *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__sign_in_browser_state__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__sign_in_browser_state__free_unpacked
+                     (Gatehouse__Authentication__V1__SignInBrowserState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__sign_in_browser_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__sign_in_risk_state__init
                      (Gatehouse__Authentication__V1__SignInRiskState         *message)
 {
@@ -637,7 +682,7 @@ void   gatehouse__authentication__v1__first_factor_code_state__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__first_factor_code_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors[29] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors[30] =
 {
   {
     "id",
@@ -987,9 +1032,22 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_sign
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "browser",
+    30,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedSignInState, browser),
+    &gatehouse__authentication__v1__sign_in_browser_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__sealed_sign_in_state__field_indices_by_name[] = {
   7,   /* field[7] = answered_challenge */
+  29,   /* field[29] = browser */
   6,   /* field[6] = client_public */
   25,   /* field[25] = custom_challenge */
   12,   /* field[12] = custom_flow */
@@ -1022,7 +1080,7 @@ static const unsigned gatehouse__authentication__v1__sealed_sign_in_state__field
 static const ProtobufCIntRange gatehouse__authentication__v1__sealed_sign_in_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 29 }
+  { 0, 30 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_state__descriptor =
 {
@@ -1032,11 +1090,88 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_s
   "Gatehouse__Authentication__V1__SealedSignInState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SealedSignInState),
-  29,
+  30,
   gatehouse__authentication__v1__sealed_sign_in_state__field_descriptors,
   gatehouse__authentication__v1__sealed_sign_in_state__field_indices_by_name,
   1,  gatehouse__authentication__v1__sealed_sign_in_state__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__sealed_sign_in_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_browser_state__field_descriptors[4] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, has_key),
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cookie",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, has_cookie),
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, cookie),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, has_challenge_id),
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, challenge_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_expires_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, has_challenge_expires_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__SignInBrowserState, challenge_expires_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__sign_in_browser_state__field_indices_by_name[] = {
+  3,   /* field[3] = challenge_expires_at_unix_millis */
+  2,   /* field[2] = challenge_id */
+  1,   /* field[1] = cookie */
+  0,   /* field[0] = key */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__sign_in_browser_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_browser_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.SignInBrowserState",
+  "SignInBrowserState",
+  "Gatehouse__Authentication__V1__SignInBrowserState",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__SignInBrowserState),
+  4,
+  gatehouse__authentication__v1__sign_in_browser_state__field_descriptors,
+  gatehouse__authentication__v1__sign_in_browser_state__field_indices_by_name,
+  1,  gatehouse__authentication__v1__sign_in_browser_state__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__sign_in_browser_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sign_in_risk_state__field_descriptors[7] =

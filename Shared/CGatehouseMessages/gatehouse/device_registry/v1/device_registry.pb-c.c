@@ -1132,6 +1132,231 @@ void   gatehouse__device_registry__v1__finish_device_proof_response__free_unpack
   assert(message->base.descriptor == &gatehouse__device_registry__v1__finish_device_proof_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__prove_browser_request__init
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserRequest         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__PROVE_BROWSER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__prove_browser_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__prove_browser_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__prove_browser_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *
+       gatehouse__device_registry__v1__prove_browser_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__prove_browser_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__prove_browser_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__browser_proof__init
+                     (Gatehouse__DeviceRegistry__V1__BrowserProof         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__BrowserProof init_value = GATEHOUSE__DEVICE_REGISTRY__V1__BROWSER_PROOF__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__browser_proof__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__BrowserProof *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__browser_proof__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__browser_proof__pack
+                     (const Gatehouse__DeviceRegistry__V1__BrowserProof *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__browser_proof__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__browser_proof__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__BrowserProof *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__browser_proof__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__BrowserProof *
+       gatehouse__device_registry__v1__browser_proof__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__BrowserProof *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__browser_proof__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__browser_proof__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__BrowserProof *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__browser_proof__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__prove_browser_response__init
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserResponse         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__PROVE_BROWSER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__prove_browser_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__prove_browser_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__prove_browser_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *
+       gatehouse__device_registry__v1__prove_browser_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__prove_browser_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__prove_browser_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__prove_browser_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__track_browser_request__init
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserRequest         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__TRACK_BROWSER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__track_browser_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__track_browser_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__track_browser_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *
+       gatehouse__device_registry__v1__track_browser_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__track_browser_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__track_browser_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__track_browser_response__init
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserResponse         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__TRACK_BROWSER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__track_browser_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__track_browser_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__track_browser_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *
+       gatehouse__device_registry__v1__track_browser_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__track_browser_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__track_browser_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__track_browser_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__remove_user_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest         *message)
 {
@@ -3186,7 +3411,444 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_p
   (ProtobufCMessageInit) gatehouse__device_registry__v1__finish_device_proof_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_user_devices_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__prove_browser_request__field_descriptors[9] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "proofs",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, n_proofs),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, proofs),
+    &gatehouse__device_registry__v1__browser_proof__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_id",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, has_challenge_id),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, challenge_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_expires_at_unix_millis",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, has_challenge_expires_at_unix_millis),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, challenge_expires_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "remembered_for_seconds",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, has_remembered_for_seconds),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, remembered_for_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ip_address",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, ip_address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sdk",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, sdk),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_factor_given",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, has_is_factor_given),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__prove_browser_request__field_indices_by_name[] = {
+  4,   /* field[4] = challenge_expires_at_unix_millis */
+  3,   /* field[3] = challenge_id */
+  6,   /* field[6] = ip_address */
+  8,   /* field[8] = is_factor_given */
+  2,   /* field[2] = proofs */
+  5,   /* field[5] = remembered_for_seconds */
+  7,   /* field[7] = sdk */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__prove_browser_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__prove_browser_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ProveBrowserRequest",
+  "ProveBrowserRequest",
+  "Gatehouse__DeviceRegistry__V1__ProveBrowserRequest",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ProveBrowserRequest),
+  9,
+  gatehouse__device_registry__v1__prove_browser_request__field_descriptors,
+  gatehouse__device_registry__v1__prove_browser_request__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__prove_browser_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__prove_browser_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__browser_proof__field_descriptors[1] =
+{
+  {
+    "hash",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__BrowserProof, has_hash),
+    offsetof(Gatehouse__DeviceRegistry__V1__BrowserProof, hash),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__browser_proof__field_indices_by_name[] = {
+  0,   /* field[0] = hash */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__browser_proof__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__browser_proof__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.BrowserProof",
+  "BrowserProof",
+  "Gatehouse__DeviceRegistry__V1__BrowserProof",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__BrowserProof),
+  1,
+  gatehouse__device_registry__v1__browser_proof__field_descriptors,
+  gatehouse__device_registry__v1__browser_proof__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__browser_proof__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__browser_proof__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__prove_browser_response__field_descriptors[2] =
+{
+  {
+    "device",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserResponse, device),
+    &gatehouse__device_registry__v1__tracked_device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_spent",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserResponse, has_is_spent),
+    offsetof(Gatehouse__DeviceRegistry__V1__ProveBrowserResponse, is_spent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__prove_browser_response__field_indices_by_name[] = {
+  0,   /* field[0] = device */
+  1,   /* field[1] = is_spent */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__prove_browser_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__prove_browser_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.ProveBrowserResponse",
+  "ProveBrowserResponse",
+  "Gatehouse__DeviceRegistry__V1__ProveBrowserResponse",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__ProveBrowserResponse),
+  2,
+  gatehouse__device_registry__v1__prove_browser_response__field_descriptors,
+  gatehouse__device_registry__v1__prove_browser_response__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__prove_browser_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__prove_browser_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_browser_request__field_descriptors[9] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "proof_hash",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, has_proof_hash),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, proof_hash),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_asked_for",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, has_is_asked_for),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, is_asked_for),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "limit",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, limit),
+    &gatehouse__device_registry__v1__device_limit__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ip_address",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, ip_address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sdk",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, sdk),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_factor_given",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, has_is_factor_given),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest, is_factor_given),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__track_browser_request__field_indices_by_name[] = {
+  6,   /* field[6] = ip_address */
+  4,   /* field[4] = is_asked_for */
+  8,   /* field[8] = is_factor_given */
+  5,   /* field[5] = limit */
+  3,   /* field[3] = name */
+  2,   /* field[2] = proof_hash */
+  7,   /* field[7] = sdk */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__track_browser_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_browser_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.TrackBrowserRequest",
+  "TrackBrowserRequest",
+  "Gatehouse__DeviceRegistry__V1__TrackBrowserRequest",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__TrackBrowserRequest),
+  9,
+  gatehouse__device_registry__v1__track_browser_request__field_descriptors,
+  gatehouse__device_registry__v1__track_browser_request__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__track_browser_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__track_browser_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_browser_response__field_descriptors[3] =
+{
+  {
+    "device_key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "removed_device_keys",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse, n_removed_device_keys),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse, removed_device_keys),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "removed_accounts",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse, n_removed_accounts),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse, removed_accounts),
+    &gatehouse__device_registry__v1__removed_app_account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__track_browser_response__field_indices_by_name[] = {
+  0,   /* field[0] = device_key */
+  2,   /* field[2] = removed_accounts */
+  1,   /* field[1] = removed_device_keys */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__track_browser_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_browser_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.TrackBrowserResponse",
+  "TrackBrowserResponse",
+  "Gatehouse__DeviceRegistry__V1__TrackBrowserResponse",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse),
+  3,
+  gatehouse__device_registry__v1__track_browser_response__field_descriptors,
+  gatehouse__device_registry__v1__track_browser_response__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__track_browser_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__track_browser_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_user_devices_request__field_descriptors[3] =
 {
   {
     "user_pool_id",
@@ -3212,15 +3874,28 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_use
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "browsers_only",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest, has_browsers_only),
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest, browsers_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__remove_user_devices_request__field_indices_by_name[] = {
+  2,   /* field[2] = browsers_only */
   1,   /* field[1] = sub */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__remove_user_devices_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_request__descriptor =
 {
@@ -3230,16 +3905,36 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_dev
   "Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest),
-  2,
+  3,
   gatehouse__device_registry__v1__remove_user_devices_request__field_descriptors,
   gatehouse__device_registry__v1__remove_user_devices_request__field_indices_by_name,
   1,  gatehouse__device_registry__v1__remove_user_devices_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_user_devices_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define gatehouse__device_registry__v1__remove_user_devices_response__field_descriptors NULL
-#define gatehouse__device_registry__v1__remove_user_devices_response__field_indices_by_name NULL
-#define gatehouse__device_registry__v1__remove_user_devices_response__number_ranges NULL
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__remove_user_devices_response__field_descriptors[1] =
+{
+  {
+    "device_keys",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse, n_device_keys),
+    offsetof(Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse, device_keys),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__remove_user_devices_response__field_indices_by_name[] = {
+  0,   /* field[0] = device_keys */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__remove_user_devices_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -3248,10 +3943,10 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_dev
   "Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse),
-  0,
+  1,
   gatehouse__device_registry__v1__remove_user_devices_response__field_descriptors,
   gatehouse__device_registry__v1__remove_user_devices_response__field_indices_by_name,
-  0,  gatehouse__device_registry__v1__remove_user_devices_response__number_ranges,
+  1,  gatehouse__device_registry__v1__remove_user_devices_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_user_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -3311,7 +4006,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_poo
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_user_pool_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[12] =
+static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[14] =
 {
   { "IssueDevice", &gatehouse__device_registry__v1__issue_device_request__descriptor, &gatehouse__device_registry__v1__issue_device_response__descriptor },
   { "TrackDevice", &gatehouse__device_registry__v1__track_device_request__descriptor, &gatehouse__device_registry__v1__track_device_response__descriptor },
@@ -3323,6 +4018,8 @@ static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_re
   { "ClaimDeviceProof", &gatehouse__device_registry__v1__claim_device_proof_request__descriptor, &gatehouse__device_registry__v1__claim_device_proof_response__descriptor },
   { "BeginDeviceProof", &gatehouse__device_registry__v1__begin_device_proof_request__descriptor, &gatehouse__device_registry__v1__begin_device_proof_response__descriptor },
   { "FinishDeviceProof", &gatehouse__device_registry__v1__finish_device_proof_request__descriptor, &gatehouse__device_registry__v1__finish_device_proof_response__descriptor },
+  { "ProveBrowser", &gatehouse__device_registry__v1__prove_browser_request__descriptor, &gatehouse__device_registry__v1__prove_browser_response__descriptor },
+  { "TrackBrowser", &gatehouse__device_registry__v1__track_browser_request__descriptor, &gatehouse__device_registry__v1__track_browser_response__descriptor },
   { "RemoveUserDevices", &gatehouse__device_registry__v1__remove_user_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_devices_response__descriptor },
   { "RemoveUserPoolDevices", &gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_pool_devices_response__descriptor },
 };
@@ -3334,10 +4031,12 @@ const unsigned gatehouse__device_registry__v1__device_registry_service__method_i
   3,        /* FindDevices */
   9,        /* FinishDeviceProof */
   0,        /* IssueDevice */
+  10,        /* ProveBrowser */
   4,        /* RememberDevice */
   5,        /* RemoveDevice */
-  10,        /* RemoveUserDevices */
-  11,        /* RemoveUserPoolDevices */
+  12,        /* RemoveUserDevices */
+  13,        /* RemoveUserPoolDevices */
+  11,        /* TrackBrowser */
   1         /* TrackDevice */
 };
 const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry_service__descriptor =
@@ -3347,7 +4046,7 @@ const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry
   "DeviceRegistryService",
   "Gatehouse__DeviceRegistry__V1__DeviceRegistryService",
   "gatehouse.device_registry.v1",
-  12,
+  14,
   gatehouse__device_registry__v1__device_registry_service__method_descriptors,
   gatehouse__device_registry__v1__device_registry_service__method_indices_by_name
 };
@@ -3431,13 +4130,29 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
   service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__device_registry__v1__device_registry_service__prove_browser(ProtobufCService *service,
+                                                                            const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *input,
+                                                                            Gatehouse__DeviceRegistry__V1__ProveBrowserResponse_Closure closure,
+                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__device_registry__v1__device_registry_service__track_browser(ProtobufCService *service,
+                                                                            const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *input,
+                                                                            Gatehouse__DeviceRegistry__V1__TrackBrowserResponse_Closure closure,
+                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_devices(ProtobufCService *service,
                                                                                        const Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest *input,
@@ -3445,7 +4160,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_d
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                                                                     Gatehouse__DeviceRegistry__V1__DeviceRegistryService_ServiceDestroy destroy)

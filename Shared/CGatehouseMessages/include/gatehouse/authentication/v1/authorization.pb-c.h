@@ -105,10 +105,15 @@ struct  Gatehouse__Authentication__V1__BrowserCookies
    */
   protobuf_c_boolean has_device;
   ProtobufCBinaryData device;
+  /*
+   * By which it proves to be a device of its user, where it has no key.
+   */
+  protobuf_c_boolean has_remembered;
+  ProtobufCBinaryData remembered;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__BROWSER_COOKIES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__browser_cookies__descriptor) \
-    , NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL} }
+    , NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*

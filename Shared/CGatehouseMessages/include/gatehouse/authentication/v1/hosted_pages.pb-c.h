@@ -127,10 +127,15 @@ struct  Gatehouse__Authentication__V1__SubmitHostedPageResponse
    */
   protobuf_c_boolean has_device;
   ProtobufCBinaryData device;
+  /*
+   * By which it proves to be a device of its user, where it has no key; absent where it keeps what it has.
+   */
+  protobuf_c_boolean has_remembered;
+  ProtobufCBinaryData remembered;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SUBMIT_HOSTED_PAGE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__submit_hosted_page_response__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, 0, {0,NULL} }
+    , NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*
@@ -274,10 +279,23 @@ struct  Gatehouse__Authentication__V1__HostedPageView
    */
   size_t n_similar_addresses;
   char **similar_addresses;
+  /*
+   * What the key of the browser is to sign; absent where the pool tracks no devices.
+   */
+  char *browser_challenge;
+  /*
+   * ASK where the user says whether the browser is remembered, ALWAYS where it is without; absent elsewhere.
+   */
+  char *remembering;
+  /*
+   * For how long; absent: until the user ends it.
+   */
+  protobuf_c_boolean has_remembered_days;
+  int64_t remembered_days;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__HOSTED_PAGE_VIEW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__hosted_page_view__descriptor) \
-    , NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, 0, 0, 0, NULL, 0, {0,NULL}, 0,NULL, 0,NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, 0,NULL, 0, 0, 0,NULL }
+    , NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, 0, 0, 0, NULL, 0, {0,NULL}, 0,NULL, 0,NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, 0,NULL, 0, 0, 0,NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -417,10 +435,20 @@ struct  Gatehouse__Authentication__V1__SealedHostedPageFlow
    */
   protobuf_c_boolean has_challenged_name;
   ProtobufCBinaryData challenged_name;
+  /*
+   * The user who signed up in this browser, and is signed in once the code of the sign-up comes. A taken address
+   * has one that is no user's.
+   */
+  char *signed_up_sub;
+  /*
+   * Whether the browser can be known again once its user is signed in.
+   */
+  protobuf_c_boolean has_may_be_remembered;
+  protobuf_c_boolean may_be_remembered;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SEALED_HOSTED_PAGE_FLOW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sealed_hosted_page_flow__descriptor) \
-    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, NULL, 0,NULL, 0,NULL, 0, 0, 0, {0,NULL} }
+    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, NULL, 0,NULL, 0,NULL, 0, 0, 0, {0,NULL}, NULL, 0, 0 }
 
 
 /* Gatehouse__Authentication__V1__ShowHostedPageRequest methods */

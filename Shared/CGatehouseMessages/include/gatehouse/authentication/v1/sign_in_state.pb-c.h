@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "gatehouse/authentication/v1/authenticated_sign_in.pb-c.h"
 
 typedef struct Gatehouse__Authentication__V1__SealedSignInState Gatehouse__Authentication__V1__SealedSignInState;
+typedef struct Gatehouse__Authentication__V1__SignInBrowserState Gatehouse__Authentication__V1__SignInBrowserState;
 typedef struct Gatehouse__Authentication__V1__SignInRiskState Gatehouse__Authentication__V1__SignInRiskState;
 typedef struct Gatehouse__Authentication__V1__CustomFlowState Gatehouse__Authentication__V1__CustomFlowState;
 typedef struct Gatehouse__Authentication__V1__CustomRoundState Gatehouse__Authentication__V1__CustomRoundState;
@@ -149,10 +150,43 @@ struct  Gatehouse__Authentication__V1__SealedSignInState
   Gatehouse__Authentication__V1__SelectChallengeState *select_challenge;
   Gatehouse__Authentication__V1__FirstFactorCodeState *first_factor_code;
   Gatehouse__Authentication__V1__PasskeyChallengeState *passkey_challenge;
+  /*
+   * The browser that a sign-in on a page comes from; absent where it has proved nothing.
+   */
+  Gatehouse__Authentication__V1__SignInBrowserState *browser;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SEALED_SIGN_IN_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sealed_sign_in_state__descriptor) \
-    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL, 0,NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL, 0,NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+
+/*
+ * What a browser has proved to hold.
+ */
+struct  Gatehouse__Authentication__V1__SignInBrowserState
+{
+  ProtobufCMessage base;
+  /*
+   * The point of its public key.
+   */
+  protobuf_c_boolean has_key;
+  ProtobufCBinaryData key;
+  /*
+   * The secret of its cookie.
+   */
+  protobuf_c_boolean has_cookie;
+  ProtobufCBinaryData cookie;
+  /*
+   * What it signed, until that is spent.
+   */
+  protobuf_c_boolean has_challenge_id;
+  ProtobufCBinaryData challenge_id;
+  protobuf_c_boolean has_challenge_expires_at_unix_millis;
+  int64_t challenge_expires_at_unix_millis;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SIGN_IN_BROWSER_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sign_in_browser_state__descriptor) \
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, 0, 0 }
 
 
 /*
@@ -474,6 +508,25 @@ Gatehouse__Authentication__V1__SealedSignInState *
 void   gatehouse__authentication__v1__sealed_sign_in_state__free_unpacked
                      (Gatehouse__Authentication__V1__SealedSignInState *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__SignInBrowserState methods */
+void   gatehouse__authentication__v1__sign_in_browser_state__init
+                     (Gatehouse__Authentication__V1__SignInBrowserState         *message);
+size_t gatehouse__authentication__v1__sign_in_browser_state__get_packed_size
+                     (const Gatehouse__Authentication__V1__SignInBrowserState   *message);
+size_t gatehouse__authentication__v1__sign_in_browser_state__pack
+                     (const Gatehouse__Authentication__V1__SignInBrowserState   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__sign_in_browser_state__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__SignInBrowserState   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__SignInBrowserState *
+       gatehouse__authentication__v1__sign_in_browser_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__sign_in_browser_state__free_unpacked
+                     (Gatehouse__Authentication__V1__SignInBrowserState *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__SignInRiskState methods */
 void   gatehouse__authentication__v1__sign_in_risk_state__init
                      (Gatehouse__Authentication__V1__SignInRiskState         *message);
@@ -726,6 +779,9 @@ void   gatehouse__authentication__v1__first_factor_code_state__free_unpacked
 typedef void (*Gatehouse__Authentication__V1__SealedSignInState_Closure)
                  (const Gatehouse__Authentication__V1__SealedSignInState *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__SignInBrowserState_Closure)
+                 (const Gatehouse__Authentication__V1__SignInBrowserState *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__SignInRiskState_Closure)
                  (const Gatehouse__Authentication__V1__SignInRiskState *message,
                   void *closure_data);
@@ -772,6 +828,7 @@ typedef void (*Gatehouse__Authentication__V1__FirstFactorCodeState_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_sign_in_state__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_browser_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__sign_in_risk_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_flow_state__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__custom_round_state__descriptor;

@@ -40,6 +40,11 @@ typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest Gatehouse_
 typedef struct Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse Gatehouse__DeviceRegistry__V1__BeginDeviceProofResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__ProveBrowserRequest Gatehouse__DeviceRegistry__V1__ProveBrowserRequest;
+typedef struct Gatehouse__DeviceRegistry__V1__BrowserProof Gatehouse__DeviceRegistry__V1__BrowserProof;
+typedef struct Gatehouse__DeviceRegistry__V1__ProveBrowserResponse Gatehouse__DeviceRegistry__V1__ProveBrowserResponse;
+typedef struct Gatehouse__DeviceRegistry__V1__TrackBrowserRequest Gatehouse__DeviceRegistry__V1__TrackBrowserRequest;
+typedef struct Gatehouse__DeviceRegistry__V1__TrackBrowserResponse Gatehouse__DeviceRegistry__V1__TrackBrowserResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest;
@@ -97,8 +102,8 @@ struct  Gatehouse__DeviceRegistry__V1__TrackedDevice
   protobuf_c_boolean has_is_factor_given;
   protobuf_c_boolean is_factor_given;
   /*
-   * app for the account of an app's instance, which is never remembered and proves nothing here.
-   * Absent for a device.
+   * app for the account of an app's instance, which is never remembered and proves nothing here. browser for a
+   * browser that the pages know again. Absent for a device.
    */
   char *kind;
 };
@@ -572,6 +577,123 @@ struct  Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse
 
 
 /*
+ * Request of ProveBrowser.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ProveBrowserRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  /*
+   * Each may be the stored one.
+   */
+  size_t n_proofs;
+  Gatehouse__DeviceRegistry__V1__BrowserProof **proofs;
+  /*
+   * What the browser has signed, which counts once; absent where nothing is to be spent.
+   */
+  protobuf_c_boolean has_challenge_id;
+  ProtobufCBinaryData challenge_id;
+  protobuf_c_boolean has_challenge_expires_at_unix_millis;
+  int64_t challenge_expires_at_unix_millis;
+  protobuf_c_boolean has_remembered_for_seconds;
+  int64_t remembered_for_seconds;
+  /*
+   * Where the sign-in comes from, and whether it gave a second factor: recorded.
+   */
+  char *ip_address;
+  char *sdk;
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__PROVE_BROWSER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__prove_browser_request__descriptor) \
+    , NULL, NULL, 0,NULL, 0, {0,NULL}, 0, 0, 0, 0, NULL, NULL, 0, 0 }
+
+
+/*
+ * A keyed digest of what a browser has proved to hold.
+ */
+struct  Gatehouse__DeviceRegistry__V1__BrowserProof
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_hash;
+  ProtobufCBinaryData hash;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__BROWSER_PROOF__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__browser_proof__descriptor) \
+    , 0, {0,NULL} }
+
+
+/*
+ * Response of ProveBrowser.
+ */
+struct  Gatehouse__DeviceRegistry__V1__ProveBrowserResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Absent where the browser is none of the user's.
+   */
+  Gatehouse__DeviceRegistry__V1__TrackedDevice *device;
+  /*
+   * Whether what was signed came before, so that nothing is proved.
+   */
+  protobuf_c_boolean has_is_spent;
+  protobuf_c_boolean is_spent;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__PROVE_BROWSER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__prove_browser_response__descriptor) \
+    , NULL, 0, 0 }
+
+
+/*
+ * Request of TrackBrowser.
+ */
+struct  Gatehouse__DeviceRegistry__V1__TrackBrowserRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  protobuf_c_boolean has_proof_hash;
+  ProtobufCBinaryData proof_hash;
+  char *name;
+  /*
+   * Whether the user has asked for it now.
+   */
+  protobuf_c_boolean has_is_asked_for;
+  protobuf_c_boolean is_asked_for;
+  Gatehouse__DeviceRegistry__V1__DeviceLimit *limit;
+  char *ip_address;
+  char *sdk;
+  protobuf_c_boolean has_is_factor_given;
+  protobuf_c_boolean is_factor_given;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__TRACK_BROWSER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__track_browser_request__descriptor) \
+    , NULL, NULL, 0, {0,NULL}, NULL, 0, 0, NULL, NULL, NULL, 0, 0 }
+
+
+/*
+ * Reason device_limit_reached.
+ */
+struct  Gatehouse__DeviceRegistry__V1__TrackBrowserResponse
+{
+  ProtobufCMessage base;
+  char *device_key;
+  /*
+   * Removed to keep the limit; their tokens have to end.
+   */
+  size_t n_removed_device_keys;
+  char **removed_device_keys;
+  size_t n_removed_accounts;
+  Gatehouse__DeviceRegistry__V1__RemovedAppAccount **removed_accounts;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__TRACK_BROWSER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__track_browser_response__descriptor) \
+    , NULL, 0,NULL, 0,NULL }
+
+
+/*
  * Request of RemoveUserDevices.
  */
 struct  Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest
@@ -579,10 +701,15 @@ struct  Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest
   ProtobufCMessage base;
   char *user_pool_id;
   char *sub;
+  /*
+   * Whether devices and accounts of apps stay.
+   */
+  protobuf_c_boolean has_browsers_only;
+  protobuf_c_boolean browsers_only;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__REMOVE_USER_DEVICES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__remove_user_devices_request__descriptor) \
-    , NULL, NULL }
+    , NULL, NULL, 0, 0 }
 
 
 /*
@@ -591,10 +718,15 @@ struct  Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest
 struct  Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse
 {
   ProtobufCMessage base;
+  /*
+   * Those of the browsers, where these alone are removed.
+   */
+  size_t n_device_keys;
+  char **device_keys;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__REMOVE_USER_DEVICES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__remove_user_devices_response__descriptor) \
-     }
+    , 0,NULL }
 
 
 /*
@@ -1097,6 +1229,101 @@ Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *
 void   gatehouse__device_registry__v1__finish_device_proof_response__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ProveBrowserRequest methods */
+void   gatehouse__device_registry__v1__prove_browser_request__init
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserRequest         *message);
+size_t gatehouse__device_registry__v1__prove_browser_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest   *message);
+size_t gatehouse__device_registry__v1__prove_browser_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__prove_browser_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *
+       gatehouse__device_registry__v1__prove_browser_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__prove_browser_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__BrowserProof methods */
+void   gatehouse__device_registry__v1__browser_proof__init
+                     (Gatehouse__DeviceRegistry__V1__BrowserProof         *message);
+size_t gatehouse__device_registry__v1__browser_proof__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__BrowserProof   *message);
+size_t gatehouse__device_registry__v1__browser_proof__pack
+                     (const Gatehouse__DeviceRegistry__V1__BrowserProof   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__browser_proof__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__BrowserProof   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__BrowserProof *
+       gatehouse__device_registry__v1__browser_proof__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__browser_proof__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__BrowserProof *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__ProveBrowserResponse methods */
+void   gatehouse__device_registry__v1__prove_browser_response__init
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserResponse         *message);
+size_t gatehouse__device_registry__v1__prove_browser_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse   *message);
+size_t gatehouse__device_registry__v1__prove_browser_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__prove_browser_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *
+       gatehouse__device_registry__v1__prove_browser_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__prove_browser_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__TrackBrowserRequest methods */
+void   gatehouse__device_registry__v1__track_browser_request__init
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserRequest         *message);
+size_t gatehouse__device_registry__v1__track_browser_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest   *message);
+size_t gatehouse__device_registry__v1__track_browser_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__track_browser_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *
+       gatehouse__device_registry__v1__track_browser_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__track_browser_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__TrackBrowserResponse methods */
+void   gatehouse__device_registry__v1__track_browser_response__init
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserResponse         *message);
+size_t gatehouse__device_registry__v1__track_browser_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse   *message);
+size_t gatehouse__device_registry__v1__track_browser_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__track_browser_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *
+       gatehouse__device_registry__v1__track_browser_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__track_browser_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest methods */
 void   gatehouse__device_registry__v1__remove_user_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest         *message);
@@ -1250,6 +1477,21 @@ typedef void (*Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ProveBrowserRequest_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__BrowserProof_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__BrowserProof *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__ProveBrowserResponse_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__ProveBrowserResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__TrackBrowserRequest_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__TrackBrowserResponse_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__TrackBrowserResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *message,
                   void *closure_data);
@@ -1309,6 +1551,14 @@ struct Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service
                               const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
                               Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure closure,
                               void *closure_data);
+  void (*prove_browser)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
+                        const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *input,
+                        Gatehouse__DeviceRegistry__V1__ProveBrowserResponse_Closure closure,
+                        void *closure_data);
+  void (*track_browser)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
+                        const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *input,
+                        Gatehouse__DeviceRegistry__V1__TrackBrowserResponse_Closure closure,
+                        void *closure_data);
   void (*remove_user_devices)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                               const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                               Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
@@ -1335,6 +1585,8 @@ void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__D
       function_prefix__ ## claim_device_proof,\
       function_prefix__ ## begin_device_proof,\
       function_prefix__ ## finish_device_proof,\
+      function_prefix__ ## prove_browser,\
+      function_prefix__ ## track_browser,\
       function_prefix__ ## remove_user_devices,\
       function_prefix__ ## remove_user_pool_devices  }
 void gatehouse__device_registry__v1__device_registry_service__issue_device(ProtobufCService *service,
@@ -1377,6 +1629,14 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
                                                                                   const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__FinishDeviceProofResponse_Closure closure,
                                                                                   void *closure_data);
+void gatehouse__device_registry__v1__device_registry_service__prove_browser(ProtobufCService *service,
+                                                                            const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *input,
+                                                                            Gatehouse__DeviceRegistry__V1__ProveBrowserResponse_Closure closure,
+                                                                            void *closure_data);
+void gatehouse__device_registry__v1__device_registry_service__track_browser(ProtobufCService *service,
+                                                                            const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *input,
+                                                                            Gatehouse__DeviceRegistry__V1__TrackBrowserResponse_Closure closure,
+                                                                            void *closure_data);
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
                                                                                   Gatehouse__DeviceRegistry__V1__RemoveUserDevicesResponse_Closure closure,
@@ -1413,6 +1673,11 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_de
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__begin_device_proof_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__finish_device_proof_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__prove_browser_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__browser_proof__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__prove_browser_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_browser_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_browser_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_devices_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor;
