@@ -43,7 +43,13 @@ int gatehouse_xmlsec_start(void) {
   return 0;
 }
 
-// Closed lists: SHA-1, HMAC, XPath, XSLT and whatever else the library can do stay off.
+// SHA-1, where the caller asks for it.
+static int allow_sha1(xmlSecDSigCtxPtr context) {
+  if (xmlSecDSigCtxEnableSignatureTransform(context, xmlSecTransformRsaSha1Id) < 0) return -1;
+  return xmlSecDSigCtxEnableReferenceTransform(context, xmlSecTransformSha1Id) < 0 ? -1 : 0;
+}
+
+// Closed lists: HMAC, XPath, XSLT and whatever else the library can do stay off.
 static int allow_forms(xmlSecDSigCtxPtr context) {
   const xmlSecTransformId signatures[] = {
       xmlSecTransformExclC14NId,     xmlSecTransformRsaSha256Id,   xmlSecTransformRsaSha384Id,
@@ -83,7 +89,7 @@ static int copy_octets(xmlSecDSigCtxPtr context, unsigned char **octets, size_t 
 }
 
 int gatehouse_xmlsec_verify(xmlNodePtr signature, const unsigned char *certificate, size_t length,
-                            unsigned char **octets, size_t *count) {
+                            int allows_sha1, unsigned char **octets, size_t *count) {
   int result = -1;
   // Canonicalisation reports by the handler of its thread.
   xmlSetGenericErrorFunc(NULL, discard_text);
@@ -94,6 +100,7 @@ int gatehouse_xmlsec_verify(xmlNodePtr signature, const unsigned char *certifica
   context->signKey = xmlSecOpenSSLAppKeyLoadMemory(certificate, (xmlSecSize)length,
                                                    xmlSecKeyDataFormatCertDer, NULL, NULL, NULL);
   if (context->signKey != NULL && allow_forms(context) == 0 &&
+      (!allows_sha1 || allow_sha1(context) == 0) &&
       xmlSecDSigCtxVerify(context, signature) == 0 && context->status == xmlSecDSigStatusSucceeded) {
     result = copy_octets(context, octets, count);
   }

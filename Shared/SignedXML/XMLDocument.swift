@@ -56,11 +56,12 @@ public struct XMLDocument: ~Copyable {
   ///
   /// Only the octets are what was signed. The document that they stand in may say something else about
   /// them to another reader. `signature` is an element Signature, and `signed` the element to whose
-  /// attribute `ID` its one reference leads; both are of this document.
+  /// attribute `ID` its one reference leads; both are of this document. SHA-1 counts only where `allowsSHA1`.
   public borrowing func signedOctets(
     of signed: XMLElement,
     by signature: XMLElement,
-    _ certificates: [SigningCertificate]
+    _ certificates: [SigningCertificate],
+    allowsSHA1: Bool = false
   ) -> [UInt8]? {
     let nodes = XMLNodeFinder(xmlDocGetRootElement(document))
     guard let owner = nodes.node(at: signed.ordinal), let attribute = xmlHasProp(owner, "ID"),
@@ -68,17 +69,25 @@ public struct XMLDocument: ~Copyable {
     else { return nil }
     defer { xmlRemoveID(document, attribute) }
     guard let node = nodes.node(at: signature.ordinal) else { return nil }
-    return certificates.lazy.compactMap { Self.signedOctets(by: node, $0) }.first
+    return certificates.lazy.compactMap { Self.signedOctets(by: node, $0, allowsSHA1) }.first
   }
 
   private static func signedOctets(
     by signature: xmlNodePtr,
-    _ certificate: SigningCertificate
+    _ certificate: SigningCertificate,
+    _ allowsSHA1: Bool
   ) -> [UInt8]? {
     var octets: UnsafeMutablePointer<UInt8>?
     var count = 0
     let result = certificate.der.withUnsafeBufferPointer {
-      gatehouse_xmlsec_verify(signature, $0.baseAddress, $0.count, &octets, &count)
+      gatehouse_xmlsec_verify(
+        signature,
+        $0.baseAddress,
+        $0.count,
+        allowsSHA1 ? 1 : 0,
+        &octets,
+        &count
+      )
     }
     defer {
       gatehouse_xmlsec_free(octets)

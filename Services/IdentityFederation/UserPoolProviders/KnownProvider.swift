@@ -16,7 +16,7 @@ package struct KnownProvider: Sendable {
   package let attributeMappingJSON: String?
   /// The pool's levels to the provider's `acr` (AcrMapping).
   package let levels: [String: String]
-  /// What a provider of SAML says of itself; nil for another type.
+  /// What a provider of SAML says of itself, and what its messages are proved by now; nil for another type.
   package let metadata: SAMLMetadata?
 }
 
@@ -71,7 +71,7 @@ extension UserPoolProviders {
       levels: try record.acrMappingJSON.map { (json) throws(IdentityFederationFailure) in
         try SettingsJSON.decode([String: String].self, from: json)
       } ?? [:],
-      metadata: details.metadata
+      metadata: details.currentMetadata(at: clock.now())
     )
   }
 

@@ -13,9 +13,10 @@ int gatehouse_xmlsec_start(void);
 
 // Verifies an element Signature by the key of one certificate in DER, and by no other.
 //
-// Returns 0 where the key made the signature over its one reference, in the forms that are allowed.
+// Returns 0 where the key made the signature over its one reference, in the forms that are allowed: SHA-1 is one
+// of them where `allows_sha1` is not 0.
 // `octets` then has what the reference's digest was made of, to be freed by gatehouse_xmlsec_free.
 int gatehouse_xmlsec_verify(xmlNodePtr signature, const unsigned char *certificate, size_t length,
-                            unsigned char **octets, size_t *count);
+                            int allows_sha1, unsigned char **octets, size_t *count);
 
 void gatehouse_xmlsec_free(unsigned char *octets);

@@ -29,6 +29,7 @@ extension ReadAssertionRequest: CMessage {
     self.certificates = try readMessages(c.pointee.n_certificates, c.pointee.certificates)
     self.isBareAssertion = c.pointee.has_is_bare_assertion != 0 ? c.pointee.is_bare_assertion != 0 : nil
     self.contentKey = readBytes(c.pointee.has_content_key, c.pointee.content_key)
+    self.weakForms = try readMessage(c.pointee.weak_forms)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadAssertionRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -45,6 +46,43 @@ extension ReadAssertionRequest: CMessage {
     if let contentKey = self.contentKey {
       c.pointee.has_content_key = 1
       c.pointee.content_key = try arena.data(contentKey)
+    }
+    c.pointee.weak_forms = try arena.message(self.weakForms)
+  }
+}
+
+extension SamlWeakForms: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension SamlWeakForms: CMessage {
+  static let messageName: String = "gatehouse.assertion_reader.v1.SamlWeakForms"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__SamlWeakForms>) {
+    gatehouse__assertion_reader__v1__saml_weak_forms__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__AssertionReader__V1__SamlWeakForms>) throws(ProtobufError) {
+    self.sha1 = c.pointee.has_sha1 != 0 ? c.pointee.sha1 != 0 : nil
+    self.cbc = c.pointee.has_cbc != 0 ? c.pointee.cbc != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__SamlWeakForms>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let sha1 = self.sha1 {
+      c.pointee.has_sha1 = 1
+      c.pointee.sha1 = sha1 ? 1 : 0
+    }
+    if let cbc = self.cbc {
+      c.pointee.has_cbc = 1
+      c.pointee.cbc = cbc ? 1 : 0
     }
   }
 }
@@ -137,6 +175,7 @@ extension ReadLogoutRequestRequest: CMessage {
   init(copying c: UnsafePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest>) throws(ProtobufError) {
     self.document = readBytes(c.pointee.has_document, c.pointee.document)
     self.certificates = try readMessages(c.pointee.n_certificates, c.pointee.certificates)
+    self.weakForms = try readMessage(c.pointee.weak_forms)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -146,6 +185,7 @@ extension ReadLogoutRequestRequest: CMessage {
     }
     c.pointee.n_certificates = self.certificates.count
     c.pointee.certificates = try arena.messages(self.certificates)
+    c.pointee.weak_forms = try arena.message(self.weakForms)
   }
 }
 

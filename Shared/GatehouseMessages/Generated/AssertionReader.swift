@@ -11,18 +11,22 @@ public struct ReadAssertionRequest: Sendable, Hashable {
   public var isBareAssertion: Bool?
   /// The key that the assertion is encrypted with; absent: it is not encrypted.
   public var contentKey: [UInt8]?
+  /// What the operator of the provider cannot do without; absent: nothing.
+  public var weakForms: SamlWeakForms?
 
   /// Makes a message; what is not given is absent.
   public init(
     document: [UInt8]? = nil,
     certificates: [SamlCertificate] = [],
     isBareAssertion: Bool? = nil,
-    contentKey: [UInt8]? = nil
+    contentKey: [UInt8]? = nil,
+    weakForms: SamlWeakForms? = nil
   ) {
     self.document = document
     self.certificates = certificates
     self.isBareAssertion = isBareAssertion
     self.contentKey = contentKey
+    self.weakForms = weakForms
   }
 }
 
@@ -36,9 +40,27 @@ extension ReadAssertionRequest: CustomReflectable {
         "certificates": self.certificates as Any,
         "isBareAssertion": self.isBareAssertion as Any,
         "contentKey": sizeOnly(self.contentKey),
+        "weakForms": self.weakForms as Any,
       ],
       displayStyle: .struct
     )
+  }
+}
+
+/// Forms that are refused unless the caller asks for them.
+public struct SamlWeakForms: Sendable, Hashable {
+  /// SHA-1 in signatures of RSA, and in digests.
+  public var sha1: Bool?
+  /// AES in CBC, which shows no change.
+  public var cbc: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sha1: Bool? = nil,
+    cbc: Bool? = nil
+  ) {
+    self.sha1 = sha1
+    self.cbc = cbc
   }
 }
 
@@ -110,14 +132,18 @@ public struct ReadLogoutRequestRequest: Sendable, Hashable {
   public var document: [UInt8]?
   /// certificates.
   public var certificates: [SamlCertificate]
+  /// weak_forms.
+  public var weakForms: SamlWeakForms?
 
   /// Makes a message; what is not given is absent.
   public init(
     document: [UInt8]? = nil,
-    certificates: [SamlCertificate] = []
+    certificates: [SamlCertificate] = [],
+    weakForms: SamlWeakForms? = nil
   ) {
     self.document = document
     self.certificates = certificates
+    self.weakForms = weakForms
   }
 }
 
@@ -129,6 +155,7 @@ extension ReadLogoutRequestRequest: CustomReflectable {
       children: [
         "document": sizeOnly(self.document),
         "certificates": self.certificates as Any,
+        "weakForms": self.weakForms as Any,
       ],
       displayStyle: .struct
     )

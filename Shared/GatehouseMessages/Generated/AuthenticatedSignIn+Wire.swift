@@ -98,6 +98,7 @@ extension AuthenticatedSignInState: CMessage {
     self.eventId = try readString(c.pointee.event_id, "AuthenticatedSignInState.event_id")
     self.evidence = try readMessage(c.pointee.evidence)
     self.risk = try readMessage(c.pointee.risk)
+    self.providerSession = readBytes(c.pointee.has_provider_session, c.pointee.provider_session)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticatedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -139,6 +140,10 @@ extension AuthenticatedSignInState: CMessage {
     c.pointee.event_id = try arena.string(self.eventId, "AuthenticatedSignInState.event_id")
     c.pointee.evidence = try arena.message(self.evidence)
     c.pointee.risk = try arena.message(self.risk)
+    if let providerSession = self.providerSession {
+      c.pointee.has_provider_session = 1
+      c.pointee.provider_session = try arena.data(providerSession)
+    }
   }
 }
 

@@ -100,6 +100,8 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
   public var evidence: SignInEvidenceState?
   /// How risky the sign-in was; absent where nothing was decided.
   public var risk: RiskAssessmentState?
+  /// The session at the outside provider, for a sign-out there, sealed by identity federation; absent where there is none.
+  public var providerSession: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -120,7 +122,8 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     statesLevel: Bool? = nil,
     eventId: String? = nil,
     evidence: SignInEvidenceState? = nil,
-    risk: RiskAssessmentState? = nil
+    risk: RiskAssessmentState? = nil,
+    providerSession: [UInt8]? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -140,6 +143,7 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     self.eventId = eventId
     self.evidence = evidence
     self.risk = risk
+    self.providerSession = providerSession
   }
 }
 
@@ -167,6 +171,7 @@ extension AuthenticatedSignInState: CustomReflectable {
         "eventId": self.eventId as Any,
         "evidence": self.evidence as Any,
         "risk": self.risk as Any,
+        "providerSession": sizeOnly(self.providerSession),
       ],
       displayStyle: .struct
     )

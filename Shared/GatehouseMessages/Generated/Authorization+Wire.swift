@@ -369,6 +369,7 @@ extension EndSessionResponse: CMessage {
     self.isQuestion = c.pointee.has_is_question != 0 ? c.pointee.is_question != 0 : nil
     self.isSignedOut = c.pointee.has_is_signed_out != 0 ? c.pointee.is_signed_out != 0 : nil
     self.endedUserPoolId = try readString(c.pointee.ended_user_pool_id, "EndSessionResponse.ended_user_pool_id")
+    self.providerUrl = try readText(c.pointee.has_provider_url, c.pointee.provider_url, "EndSessionResponse.provider_url")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__EndSessionResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -384,6 +385,10 @@ extension EndSessionResponse: CMessage {
       c.pointee.is_signed_out = isSignedOut ? 1 : 0
     }
     c.pointee.ended_user_pool_id = try arena.string(self.endedUserPoolId, "EndSessionResponse.ended_user_pool_id")
+    if let providerUrl = self.providerUrl {
+      c.pointee.has_provider_url = 1
+      c.pointee.provider_url = try arena.data(of: providerUrl)
+    }
   }
 }
 

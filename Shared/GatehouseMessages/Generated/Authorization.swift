@@ -294,6 +294,8 @@ public struct EndSessionResponse: Sendable, Hashable {
   public var isSignedOut: Bool?
   /// The pool whose cookies go; absent where none do.
   public var endedUserPoolId: String?
+  /// Where the outside provider that signed the user in ends its own session, before the browser goes where it is sent otherwise; absent where none does.
+  public var providerUrl: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -302,7 +304,8 @@ public struct EndSessionResponse: Sendable, Hashable {
     fault: String? = nil,
     isQuestion: Bool? = nil,
     isSignedOut: Bool? = nil,
-    endedUserPoolId: String? = nil
+    endedUserPoolId: String? = nil,
+    providerUrl: String? = nil
   ) {
     self.redirect = redirect
     self.login = login
@@ -310,6 +313,26 @@ public struct EndSessionResponse: Sendable, Hashable {
     self.isQuestion = isQuestion
     self.isSignedOut = isSignedOut
     self.endedUserPoolId = endedUserPoolId
+    self.providerUrl = providerUrl
+  }
+}
+
+extension EndSessionResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "redirect": self.redirect as Any,
+        "login": self.login as Any,
+        "fault": self.fault as Any,
+        "isQuestion": self.isQuestion as Any,
+        "isSignedOut": self.isSignedOut as Any,
+        "endedUserPoolId": self.endedUserPoolId as Any,
+        "providerUrl": sizeOnly(self.providerUrl),
+      ],
+      displayStyle: .struct
+    )
   }
 }
 

@@ -8,6 +8,7 @@ internal import Protobuf
 enum MessageTypes {
   static let all: [any ProtobufMessage.Type] = [
     ReadAssertionRequest.self,
+    SamlWeakForms.self,
     ReadEncryptedKeyRequest.self,
     ReadEncryptedKeyResponse.self,
     ReadLogoutRequestRequest.self,

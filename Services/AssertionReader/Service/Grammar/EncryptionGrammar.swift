@@ -3,8 +3,8 @@ internal import SignedXML
 
 /// An EncryptedAssertion (SAML Core §2.3.4; XML Encryption 1.1 §3).
 ///
-/// Only forms that show a change are taken: AES in GCM for the content, RSA-OAEP for its key. What CBC or
-/// PKCS#1 1.5 fail on tells a sender the content, byte by byte.
+/// Forms that show a change are taken: AES in GCM for the content, RSA-OAEP for its key. What CBC or PKCS#1 1.5 fail
+/// on tells a sender the content, byte by byte; CBC is read only where the caller says so.
 struct EncryptionGrammar {
   /// The key of the content, encrypted for the pool's key.
   struct WrappedKey {
@@ -15,7 +15,13 @@ struct EncryptionGrammar {
 
   let key: WrappedKey
   private let content: [UInt8]
-  private let keyBytes: Int
+  private let cipher: Cipher
+
+  /// How the content is encrypted.
+  private struct Cipher {
+    let keyBytes: Int
+    var isCBC = false
+  }
 
   private static let space = "http://www.w3.org/2001/04/xmlenc#"
   private static let newerSpace = "http://www.w3.org/2009/xmlenc11#"
@@ -27,7 +33,7 @@ struct EncryptionGrammar {
     let besides = parts.all("EncryptedKey", in: Self.space)
     try parts.end()
     var inside = try ElementParts(of: data, attributes: Self.attributes)
-    keyBytes = try Self.keyBytes(try inside.required("EncryptionMethod", in: Self.space))
+    cipher = try Self.cipher(try inside.required("EncryptionMethod", in: Self.space))
     let info = inside.next("KeyInfo", in: SAMLNames.signatureSpace)
     content = try Self.cipherValue(try inside.required("CipherData", in: Self.space))
     try inside.end()
@@ -41,20 +47,27 @@ struct EncryptionGrammar {
   }
 
   /// The assertion's octets; one refusal, whatever is wrong with them.
-  func open(by key: [UInt8]) throws(Refusal) -> [UInt8] {
-    guard key.count == keyBytes else { throw .encryption("the content does not open") }
+  func open(by key: [UInt8], _ weakForms: WeakForms) throws(Refusal) -> [UInt8] {
+    guard weakForms.cbc || !cipher.isCBC else {
+      throw .encryption("another encryption of the content")
+    }
+    guard key.count == cipher.keyBytes else { throw .encryption("the content does not open") }
     do throws(CryptographyError) {
-      return try EncryptedContent.open(content, key: key)
+      return cipher.isCBC
+        ? try EncryptedContent.open(chained: content, key: key)
+        : try EncryptedContent.open(content, key: key)
     } catch {
       throw .encryption("the content does not open")
     }
   }
 
-  private static func keyBytes(_ method: XMLElement) throws(Refusal) -> Int {
+  private static func cipher(_ method: XMLElement) throws(Refusal) -> Cipher {
     try ElementParts(of: method, attributes: ["Algorithm"]).end()
     switch method.attribute("Algorithm") {
-    case newerSpace + "aes128-gcm": return 16
-    case newerSpace + "aes256-gcm": return 32
+    case newerSpace + "aes128-gcm": return Cipher(keyBytes: 16)
+    case newerSpace + "aes256-gcm": return Cipher(keyBytes: 32)
+    case space + "aes128-cbc": return Cipher(keyBytes: 16, isCBC: true)
+    case space + "aes256-cbc": return Cipher(keyBytes: 32, isCBC: true)
     default: throw .encryption("another encryption of the content")
     }
   }

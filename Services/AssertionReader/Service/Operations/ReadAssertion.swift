@@ -9,14 +9,20 @@ extension AssertionReader {
   ) async throws(AssertionReaderFailure) -> ReadAssertionResponse {
     let certificates = try PinnedCertificates.read(request.certificates)
     let form: MessageForm = request.isBareAssertion == true ? .assertion : .response
+    let weakForms = WeakForms(request.weakForms)
     do throws(Refusal) {
       return try await computing { () throws(Refusal) in
         let document = request.document ?? []
         guard let key = request.contentKey else {
-          return try SignedMessage(base64: document, form, certificates: certificates).response
+          return try SignedMessage(base64: document, form, certificates: certificates, weakForms)
+            .response
         }
-        return try SignedMessage(base64: document, openedBy: key, certificates: certificates)
-          .response
+        return try SignedMessage(
+          base64: document,
+          openedBy: key,
+          certificates: certificates,
+          weakForms
+        ).response
       }
     } catch {
       throw failure(error, context)

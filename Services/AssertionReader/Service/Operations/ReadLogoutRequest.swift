@@ -9,6 +9,7 @@ extension AssertionReader {
     context: RPCCallContext
   ) async throws(AssertionReaderFailure) -> ReadLogoutRequestResponse {
     let certificates = try PinnedCertificates.read(request.certificates)
+    let weakForms = WeakForms(request.weakForms)
     do throws(Refusal) {
       return try await computing { () throws(Refusal) in
         let document = try SignedMessage.document(
@@ -18,7 +19,7 @@ extension AssertionReader {
         guard let part = try LogoutGrammar(document.root).signature else {
           throw Refusal(.signature, "nothing is signed")
         }
-        let octets = try SignedMessage.octets(of: part, in: document, certificates)
+        let octets = try SignedMessage.octets(of: part, in: document, certificates, weakForms)
         return try LogoutGrammar(try SignedMessage.root(octets, part.id)).message
       }
     } catch {

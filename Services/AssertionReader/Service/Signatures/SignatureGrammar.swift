@@ -16,17 +16,23 @@ enum SignatureGrammar {
     "http://www.w3.org/2001/04/xmlenc#sha512",
   ]
 
+  private static let weakMethods: Set<String> = [space + "rsa-sha1"]
+  private static let weakDigests: Set<String> = [space + "sha1"]
+
   /// Refuses a signature that is not over the element it stands in, and over nothing else.
-  static func check(_ part: SignedPart) throws(Refusal) {
+  static func check(_ part: SignedPart, _ weakForms: WeakForms) throws(Refusal) {
     do throws(Refusal) {
-      try checkParts(of: part)
+      try checkParts(of: part, weakForms)
     } catch {
       // The grammar of signatures is part of their check.
       throw Refusal(.signature, error.rule)
     }
   }
 
-  private static func checkParts(of part: SignedPart) throws(Refusal) {
+  private static func checkParts(
+    of part: SignedPart,
+    _ weakForms: WeakForms
+  ) throws(Refusal) {
     var parts = try ElementParts(of: part.signature, attributes: ["Id"])
     var info = try ElementParts(of: try parts.required("SignedInfo", in: space), attributes: ["Id"])
     let canonical = try info.required("CanonicalizationMethod", in: space)
@@ -34,10 +40,11 @@ enum SignatureGrammar {
     let reference = try info.required("Reference", in: space)
     try info.end()
     try checkExclusive(canonical)
-    guard methods.contains(try algorithm(of: method)) else {
+    let used = try algorithm(of: method)
+    guard methods.contains(used) || weakForms.sha1 && weakMethods.contains(used) else {
       throw .grammar("another signature method")
     }
-    try check(reference, to: part.id)
+    try check(reference, to: part.id, weakForms)
     _ = try ElementParts.text(
       of: try parts.required("SignatureValue", in: space),
       attributes: ["Id"]
@@ -46,7 +53,11 @@ enum SignatureGrammar {
     try parts.end()
   }
 
-  private static func check(_ reference: XMLElement, to id: String) throws(Refusal) {
+  private static func check(
+    _ reference: XMLElement,
+    to id: String,
+    _ weakForms: WeakForms
+  ) throws(Refusal) {
     var parts = try ElementParts(of: reference, attributes: ["URI"])
     guard reference.attribute("URI") == "#" + id else {
       throw .grammar("a reference to another element")
@@ -59,8 +70,8 @@ enum SignatureGrammar {
     guard try algorithm(of: first) == enveloped else { throw .grammar("another transform") }
     try checkExclusive(try transforms.required("Transform", in: space))
     try transforms.end()
-    let digest = try parts.required("DigestMethod", in: space)
-    guard digests.contains(try algorithm(of: digest)) else {
+    let used = try algorithm(of: try parts.required("DigestMethod", in: space))
+    guard digests.contains(used) || weakForms.sha1 && weakDigests.contains(used) else {
       throw .grammar("another digest method")
     }
     _ = try ElementParts.text(of: try parts.required("DigestValue", in: space))

@@ -16,7 +16,8 @@ struct SignedMessage {
   init(
     base64: [UInt8],
     _ form: MessageForm,
-    certificates: [SigningCertificate]
+    certificates: [SigningCertificate],
+    _ weakForms: WeakForms
   ) throws(Refusal) {
     let document = try Self.document(try Self.bytes(base64))
     let outline = try ReadMessage(document.root, form)
@@ -25,7 +26,7 @@ struct SignedMessage {
     // Each signature must be right: a wrong one says that the document was changed.
     var octets: [String: [UInt8]] = [:]
     for part in parts {
-      octets[part.id] = try Self.octets(of: part, in: document, certificates)
+      octets[part.id] = try Self.octets(of: part, in: document, certificates, weakForms)
     }
     response = try Self.content(outline, form, octets)
   }
@@ -36,20 +37,21 @@ struct SignedMessage {
   init(
     base64: [UInt8],
     openedBy key: [UInt8],
-    certificates: [SigningCertificate]
+    certificates: [SigningCertificate],
+    _ weakForms: WeakForms
   ) throws(Refusal) {
     let document = try Self.document(try Self.bytes(base64))
     try Identifiers.check(document.root)
     var outer = try ResponseGrammar(document.root)
     let isSigned = outer.signature != nil
     if let part = outer.signature {
-      let octets = try Self.octets(of: part, in: document, certificates)
+      let octets = try Self.octets(of: part, in: document, certificates, weakForms)
       outer = try ResponseGrammar(try Self.root(octets, part.id))
     }
-    let inner = try Self.document(try outer.encryption().open(by: key))
+    let inner = try Self.document(try outer.encryption().open(by: key, weakForms))
     var message = try ReadMessage(inner.root, .assertion)
     if let part = message.assertionSignature {
-      let octets = try Self.octets(of: part, in: inner, certificates)
+      let octets = try Self.octets(of: part, in: inner, certificates, weakForms)
       message = try Self.message(part, .assertion, [part.id: octets])
     } else if !isSigned {
       throw Refusal(.signature, "nothing is signed")
@@ -63,10 +65,16 @@ struct SignedMessage {
   static func octets(
     of part: SignedPart,
     in document: borrowing XMLDocument,
-    _ certificates: [SigningCertificate]
+    _ certificates: [SigningCertificate],
+    _ weakForms: WeakForms
   ) throws(Refusal) -> [UInt8] {
-    try SignatureGrammar.check(part)
-    let signed = document.signedOctets(of: part.element, by: part.signature, certificates)
+    try SignatureGrammar.check(part, weakForms)
+    let signed = document.signedOctets(
+      of: part.element,
+      by: part.signature,
+      certificates,
+      allowsSHA1: weakForms.sha1
+    )
     guard let signed else { throw Refusal(.signature, "no certificate's key made the signature") }
     return signed
   }

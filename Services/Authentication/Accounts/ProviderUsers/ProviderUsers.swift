@@ -84,6 +84,15 @@ extension Accounts {
     try await users.find(named: username, in: pool)?.user
   }
 
+  /// The provider's name for a user of ours; of several identities there the one that came last.
+  package func subject(
+    of username: String,
+    at provider: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> String? {
+    try await users.subject(of: username, at: provider, in: pool)
+  }
+
   /// The account that waits for an identity of which the provider says this.
   package func link(
     to provider: String,

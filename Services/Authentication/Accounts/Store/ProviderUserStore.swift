@@ -86,6 +86,24 @@ extension UserStore {
     return user.username
   }
 
+  /// The newest identity of an account at a provider; nil where it has none.
+  func subject(
+    of username: String,
+    at provider: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> String? {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT subject FROM authentication.provider_identities
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+          AND provider_name = \(provider)
+        ORDER BY created_at_unix_millis DESC, subject LIMIT 1
+        """
+      ) { (row) throws(PostgresError) in try row.value("subject") }
+    }
+  }
+
   /// Whose account an identity is; nil where it has none.
   func username(
     of subject: String,

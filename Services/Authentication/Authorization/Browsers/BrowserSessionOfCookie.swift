@@ -17,19 +17,19 @@ extension Authorization {
     guard let secret = browser.secret,
       let stored = try await browsers.find(secrets.hashes(of: secret), in: pool, at: clock.now())
     else { return nil }
-    let bytes = try SealedBrowserRows.signIns.open(
-      stored.sealedSignIn,
-      of: (pool, stored.hash),
-      by: secrets.sealer
-    )
-    guard let signIn = try Self.signIn(bytes), signIn.sub == stored.user.sub, signIn.pool == pool
+    let found = try signIn(sealed: stored.sealedSignIn, of: stored.hash, in: pool)
+    guard let signIn = found, signIn.sub == stored.user.sub, signIn.pool == pool
     else { return nil }
     return SignedInBrowser(id: stored.id, signIn: signIn, user: stored.user)
   }
 
-  private static func signIn(
-    _ bytes: [UInt8]
+  /// The sign-in of a session's row.
+  func signIn(
+    sealed: [UInt8],
+    of hash: [UInt8],
+    in pool: UserPoolID
   ) throws(AuthenticationFailure) -> AuthenticatedSignIn? {
+    let bytes = try SealedBrowserRows.signIns.open(sealed, of: (pool, hash), by: secrets.sealer)
     do throws(ProtobufError) {
       return AuthenticatedSignIn(try AuthenticatedSignInState(decoding: bytes.span))
     } catch {

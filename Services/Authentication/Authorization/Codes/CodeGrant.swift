@@ -19,6 +19,9 @@ struct CodeGrant: Sendable {
 extension CodeGrant {
   /// What the code of a request is to stand for.
   init(of signIn: AuthenticatedSignIn, for request: AuthorizationRequest) {
+    var signIn = signIn
+    // The browser signs out, and no client by its tokens.
+    signIn.providerSession = nil
     self.signIn = signIn
     redirectURI = request.address.uri
     scopes = request.scopes

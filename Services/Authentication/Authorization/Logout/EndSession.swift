@@ -1,5 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationTokens
+internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -70,7 +71,7 @@ extension Authorization {
     {
       return .success(EndSessionResponse(isQuestion: true))
     }
-    try await end(browser, in: found.pool, call)
+    let session = try await end(browser, in: found.pool, call)
     var response = EndSessionResponse(endedUserPoolId: found.pool.id.text)
     switch destination {
     case .client(let uri):
@@ -80,6 +81,14 @@ extension Authorization {
       )
     case .login: response.login = AuthorizationParameters(parameters: query.carried)
     case .page: response.isSignedOut = true
+    }
+    if let session {
+      response.providerUrl = await providers.logoutURL(
+        of: session,
+        in: found.pool.id,
+        relayState: Self.query(leadingTo: destination, of: query, at: found.client.id),
+        call
+      )
     }
     return .success(response)
   }
@@ -144,12 +153,40 @@ extension Authorization {
     return .success(.page)
   }
 
+  /// The query of `/logout` by which the browser goes on once its provider has signed it out; nil for the page
+  /// that says so.
+  ///
+  /// It is checked there as any other: who makes one up comes no further than by that address itself. The hint is
+  /// not in it, since a provider is shown no token.
+  private static func query(
+    leadingTo destination: Destination,
+    of query: AuthorizationQuery,
+    at client: ClientID
+  ) -> String? {
+    var members = [(name: "client_id", value: client.text)]
+    switch destination {
+    case .client(let uri):
+      members.append(("logout_uri", uri))
+      if let state = query["state"] { members.append(("state", state)) }
+    case .login:
+      members += query.carried.compactMap { parameter in
+        guard let name = parameter.name, let value = parameter.value, name != "client_id" else {
+          return nil
+        }
+        return (name, value)
+      }
+    case .page: return nil
+    }
+    return members.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+  }
+
+  /// Ends the browser's session; returns the one at its outside provider, nil where there is none.
   private func end(
     _ browser: BrowserState,
     in pool: UserPoolSettings,
     _ call: Call
-  ) async throws(AuthenticationFailure) {
-    guard let secret = browser.secret else { return }
+  ) async throws(AuthenticationFailure) -> [UInt8]? {
+    guard let secret = browser.secret else { return nil }
     let hashes = secrets.hashes(of: secret)
     if pool.browserSignIn.endsTokensAtLogout,
       let signedIn = try await session(of: browser, in: pool.id),
@@ -158,7 +195,10 @@ extension Authorization {
       // Before the row, so that a repeated request finds what is left.
       try await tokens.endIfActive(id, of: signedIn.user.sub, in: pool.id, isLinked: true, call)
     }
-    guard let ended = try await browsers.end(hashes, in: pool.id, at: clock.now()) else { return }
+    guard let ended = try await browsers.end(hashes, in: pool.id, at: clock.now()) else {
+      return nil
+    }
     call.trail.note(user: AuditTrail.Subject(username: ended.username, sub: ended.sub))
+    return try signIn(sealed: ended.sealedSignIn, of: ended.hash, in: pool.id)?.providerSession
   }
 }

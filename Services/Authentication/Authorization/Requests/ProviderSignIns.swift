@@ -20,6 +20,17 @@ package protocol ProviderSignIns: Sendable {
     wantsFreshSignIn: Bool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> String?
+
+  /// Where a browser ends its session at the provider (LOG-5); nil where the provider wants no such request, and
+  /// where it cannot be made: the sign-out here stands all the same.
+  ///
+  /// The provider's answer comes back with the `relayState`.
+  func logoutURL(
+    of session: [UInt8],
+    in pool: UserPoolID,
+    relayState: String?,
+    _ call: Call
+  ) async -> String?
 }
 
 /// A service without sign-ins at outside providers.
@@ -38,4 +49,11 @@ package struct NoProviderSignIns: ProviderSignIns {
     wantsFreshSignIn: Bool,
     _ call: Call
   ) async throws(AuthenticationFailure) -> String? { nil }
+
+  package func logoutURL(
+    of session: [UInt8],
+    in pool: UserPoolID,
+    relayState: String?,
+    _ call: Call
+  ) async -> String? { nil }
 }

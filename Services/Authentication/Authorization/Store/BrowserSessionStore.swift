@@ -64,13 +64,15 @@ package struct BrowserSessionStore: Sendable {
         """
         DELETE FROM authentication.browser_sessions
         WHERE user_pool_id = \(pool.text) AND secret_hash = ANY(\(hashes)::bytea[])
-        RETURNING session_id, sub, username
+        RETURNING session_id, sub, username, secret_hash, sealed_sign_in
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Ended(
           id: try row.value("session_id"),
           sub: try row.value("sub"),
-          username: try row.value("username")
+          username: try row.value("username"),
+          hash: try row.value("secret_hash"),
+          sealedSignIn: try row.value("sealed_sign_in")
         )
       }
       guard let ended else { return nil }
@@ -84,5 +86,7 @@ package struct BrowserSessionStore: Sendable {
     let id: String
     let sub: String
     let username: String
+    let hash: [UInt8]
+    let sealedSignIn: [UInt8]
   }
 }

@@ -15,6 +15,11 @@ package enum ProviderTag: String, Sendable, Hashable, CaseIterable {
   /// The tag's key for a provider.
   package func key(of provider: String) -> String { "\(rawValue):\(provider)" }
 
+  /// Whether a pool's tag, whose words are providers, names this one.
+  package func names(_ provider: String, in tags: [String: String]) -> Bool {
+    (tags[rawValue] ?? "").split(separator: " ").contains { $0 == provider }
+  }
+
   /// Whether a tag of a pool is one of these.
   static func isKnown(_ key: String) -> Bool {
     allCases.contains { tag in

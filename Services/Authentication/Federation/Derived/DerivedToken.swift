@@ -31,12 +31,13 @@ struct DerivedTokenRequest: Sendable {
 struct DerivedToken: Sendable {
   let text: String
   let type: SubjectTokenType
-  let expiresInSeconds: Int64
+  /// Nil where a provider does not say it of its own token.
+  let expiresInSeconds: Int64?
   let scopes: [String]
 }
 
 /// What a token is made from.
-private struct Subject: Sendable {
+struct Subject: Sendable {
   let user: SignInContext
   /// Nil for what says nothing of scopes.
   let scopes: [String]?
@@ -79,7 +80,13 @@ extension Federation {
     try await checkTarget(request, in: found.pool)
     guard request.subject.provider != nil else {
       let subject = try await ownSubject(request.subject, found, call)
+      if let provider = LinkedProvider(audience: request.audience) {
+        return try await keptToken(of: subject, at: provider, request, found, call)
+      }
       return try await token(request, of: subject, found, call)
+    }
+    guard LinkedProvider(audience: request.audience) == nil else {
+      throw .invalidParameter("A provider's own token is told for a token of the user pool.")
     }
     let proof = try await prove(request.subject, for: found, call)
     return try await consuming(proof, in: found.pool.id, call) {
@@ -242,7 +249,7 @@ extension Federation {
   }
 
   /// Refuses a user who may not have tokens, as at a refresh where the subject is of a sign-in of ours.
-  private func check(_ user: UserRecord, may subject: Subject) throws(AuthenticationFailure) {
+  func check(_ user: UserRecord, may subject: Subject) throws(AuthenticationFailure) {
     do throws(AuthenticationFailure) {
       try user.standing.check(for: subject.chainID == nil ? .signInStep : .refresh)
     } catch {

@@ -37,7 +37,7 @@ extension Federation {
         issuedToken: derived.text,
         issuedTokenType: derived.type.identifier,
         tokenType: derived.type == .access ? "Bearer" : "N_A",
-        expiresIn: Int32(clamping: derived.expiresInSeconds),
+        expiresIn: derived.expiresInSeconds.map { Int32(clamping: $0) },
         scopes: derived.scopes
       )
     } catch {

@@ -101,7 +101,7 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
       accessToken: derived.text,
       issuedTokenType: derived.type.uri,
       tokenType: derived.type == .access ? "Bearer" : "N_A",
-      expiresInSeconds: Int32(clamping: derived.expiresInSeconds),
+      expiresInSeconds: derived.expiresInSeconds.map { Int32(clamping: $0) },
       scope: derived.type == .access ? derived.scopes.joined(separator: " ") : nil
     )
   }

@@ -84,7 +84,7 @@ extension ProviderSignIn {
     let subject = try await user(of: identity, at: asked.found, clientMetadata: [:], call)
     guard let user = subject.user else { throw .internalFault("a proved user is not there") }
     try user.standing.check(for: .signInStep)
-    let signIn = try await signIn.ended(
+    var signIn = try await signIn.ended(
       of: user,
       provedBy: provider,
       level: proved.level.flatMap { AuthenticationLevel(key: $0) } ?? .password,
@@ -92,6 +92,7 @@ extension ProviderSignIn {
       subject,
       call: call
     )
+    signIn.providerSession = proved.sealedSession
     let answer = try await asked.finish(signIn, subject, former, call)
     await keepTokens(of: proved, in: asked.found.pool, call)
     return answer
@@ -113,9 +114,8 @@ extension ProviderSignIn {
     in pool: UserPoolSettings,
     _ call: Call
   ) async {
-    let named = (pool.tags[ProviderTag.keepTokens.rawValue] ?? "").split(separator: " ")
     guard let sealed = proved.sealedTokens,
-      named.contains(where: { $0 == proved.providerName ?? "" })
+      ProviderTag.keepTokens.names(proved.providerName ?? "", in: pool.tags)
     else { return }
     let request = KeepProviderTokensRequest(userPoolId: pool.id.text, sealedTokens: sealed)
     do throws(AuthenticationFailure) {

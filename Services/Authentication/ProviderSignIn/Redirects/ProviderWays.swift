@@ -4,6 +4,7 @@ internal import Cryptography
 package import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import Logging
 package import PublicOperations
 internal import RPC
 
@@ -54,5 +55,30 @@ package struct ProviderWays: ProviderSignIns {
     }
     return "/oauth2/idprequest?"
       + members.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+  }
+
+  package func logoutURL(
+    of session: [UInt8],
+    in pool: UserPoolID,
+    relayState: String?,
+    _ call: Call
+  ) async -> String? {
+    let request = BeginProviderLogoutRequest(
+      userPoolId: pool.text,
+      sealedSession: session,
+      relayState: relayState
+    )
+    do throws(AuthenticationFailure) {
+      return try await providerCalls.askSignIns { (signIns) async throws(RPCError) in
+        try await signIns.beginProviderLogout(request, context: call.context.repeatable)
+      }.url
+    } catch {
+      // The provider was deleted, or its session is under a sealing key that is gone.
+      call.logger.warning(
+        "a user is not signed out at the outside provider",
+        metadata: ["request_id": "\(call.context.requestID)", "error": "\(error.status)"]
+      )
+      return nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
 internal import AuthenticationSignIn
-internal import Domain
+package import Domain
 internal import PublicOperations
 internal import RPC
 
@@ -28,6 +28,15 @@ extension ProviderSignIn {
       return try await returning(linked.subject, proof, mapped, linking: linked.link, call)
     }
     return try await new(proof, mapped, for: subject, domains, clientMetadata, call)
+  }
+
+  /// The name that the provider has for a user who has an identity there; nil where the user has none.
+  package func subject(
+    of user: UserRecord,
+    at provider: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> String? {
+    try await accounts.subject(of: user.username, at: provider, in: pool)
   }
 
   /// A user who has been here before, or to whose account the identity now comes.
@@ -115,7 +124,7 @@ extension ProviderSignIn {
       in: subject.pool.id
     )
     if link == nil, proof.holdsVerifiedEmail, let address = mapped["email"],
-      LinkVerifiedEmail.isOn(for: proof.identity.provider, subject.pool.tags),
+      ProviderTag.linkVerifiedEmail.names(proof.identity.provider, in: subject.pool.tags),
       domains.mayAssert(address)
     {
       link = try await accounts.onlyUser(verified: address, in: subject.pool)

@@ -25,7 +25,8 @@ extension AuthenticatedSignIn {
       statesLevel: statesLevel,
       eventId: eventID,
       evidence: evidence?.state,
-      risk: risk?.state
+      risk: risk?.state,
+      providerSession: providerSession
     )
   }
 
@@ -66,6 +67,7 @@ extension AuthenticatedSignIn {
     eventID = state.eventId
     evidence = state.evidence.map(SignInEvidence.init)
     risk = state.risk.map { RiskAssessment($0) }
+    providerSession = state.providerSession
     for entry in state.clientMetadata {
       guard let name = entry.name, let value = entry.value else { return nil }
       clientMetadata[name] = value

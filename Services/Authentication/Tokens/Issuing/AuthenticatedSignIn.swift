@@ -32,6 +32,9 @@ package struct AuthenticatedSignIn: Sendable, Hashable {
   package var risk: RiskAssessment?
   /// What the client's app adds, for the pool's functions.
   package var clientMetadata: [String: String] = [:]
+  /// The session at the outside provider, for a sign-out there, which only identity federation can read; nil
+  /// where there is none.
+  package var providerSession: [UInt8]?
 
   /// The sign-in of a user as of now.
   package init(

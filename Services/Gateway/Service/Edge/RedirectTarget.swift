@@ -64,12 +64,26 @@ struct RedirectTarget: Sendable, Hashable {
     location = "\(base)\(path)"
   }
 
+  /// The same page with a query; nil for what no query may have.
+  init?(
+    own path: StaticString,
+    beside request: EndpointRequest,
+    at endpoint: PathPattern,
+    query: String
+  ) {
+    guard Self.isQuery(query) else { return nil }
+    self.init(own: path, beside: request, at: endpoint)
+    location += "?\(query)"
+  }
+
   /// The address that a request was sent to, with another query; nil for what no query may have.
   init?(addressOf request: EndpointRequest, query: String) {
-    guard query.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") }) else {
-      return nil
-    }
+    guard Self.isQuery(query) else { return nil }
     location = "\(request.http.head.pathAlone)?\(query)"
+  }
+
+  private static func isQuery(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") }
   }
 
   /// The same place with further parameters; in the fragment where no server is to see them.

@@ -74,6 +74,10 @@ struct LogoutEndpoint: Endpoint {
 
   private func answer(_ reply: EndSessionResponse, _ request: EndpointRequest) -> Answer {
     let status: HTTPResponse.Status = request.http.method == .post ? .seeOther : .found
+    // An address that is too long for a browser is as good as none: the user has signed out here.
+    if let target = reply.providerUrl.flatMap({ RedirectTarget(fromService: $0) }) {
+      return Answer(redirectingTo: target, status: status)
+    }
     if let redirect = reply.redirect {
       // An address that no browser may be sent to is as good as none: the user has signed out all the same.
       guard let target = RedirectTarget(redirect) else { return page(Self.signedOut, request) }

@@ -17,7 +17,7 @@ struct ProviderAnswerEndpoint: Endpoint {
   let isForPeople = true
 
   private let redirect: ProviderRedirect
-  private let bodies: RequestBodies
+  private let forms: ProviderForms
 
   /// A code, a state and what Apple says of a user.
   private static let maxBodyBytes = 32 * 1024
@@ -25,7 +25,7 @@ struct ProviderAnswerEndpoint: Endpoint {
 
   init(_ parts: EndpointParts) {
     redirect = ProviderRedirect(parts)
-    bodies = parts.requestBodies(maxBytes: Self.maxBodyBytes)
+    forms = ProviderForms(parts, maxBytes: Self.maxBodyBytes, redirect)
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
@@ -37,7 +37,7 @@ struct ProviderAnswerEndpoint: Endpoint {
     // An attacker may have added one of two values.
     guard (request.http.head.path ?? "").utf8.count <= Self.maxQueryBytes, !query.isMalformed,
       query.repeated.isEmpty
-    else { return redirect.malformed(request, "InvalidParameterException") }
+    else { return redirect.malformed(request) }
     let pool = redirect.pool(of: request, state: query["state"])
     let binding = redirect.binding(of: request, in: pool)
     return await redirect.answer(to: request) { (context) async throws(RPCError) in
@@ -57,31 +57,20 @@ struct ProviderAnswerEndpoint: Endpoint {
   }
 
   private func take(_ request: EndpointRequest) async -> Answer {
-    let place = bodies.place(for: request)
-    defer { place.release() }
-    let body: [UInt8]
-    do throws(PublicError) {
-      body = try await bodies.read(request.http, isKept: true, in: place)
-    } catch {
-      return redirect.malformed(request, error.exception)
-    }
-    let form = Parameters(form: body)
-    guard Parameters.isForm(request.http.headers[.contentType]), !form.isMalformed,
-      form.repeated.isEmpty
-    else { return redirect.malformed(request, "InvalidParameterException") }
-    return await redirect.answer(to: request, after: .seeOther) {
-      (context) async throws(RPCError) in
-      try await redirect.service.takeProviderAnswer(
-        TakeProviderAnswerRequest(
-          userPoolId: request.pool?.text,
-          state: form["state"],
-          code: form["code"],
-          error: form["error"],
-          issuer: form["iss"],
-          appleUser: form["user"]
-        ),
-        context: context
-      )
+    await forms.answer(to: request) { form in
+      await redirect.answer(to: request, after: .seeOther) { (context) async throws(RPCError) in
+        try await redirect.service.takeProviderAnswer(
+          TakeProviderAnswerRequest(
+            userPoolId: request.pool?.text,
+            state: form["state"],
+            code: form["code"],
+            error: form["error"],
+            issuer: form["iss"],
+            appleUser: form["user"]
+          ),
+          context: context
+        )
+      }
     }
   }
 }

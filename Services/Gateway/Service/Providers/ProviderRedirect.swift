@@ -90,11 +90,19 @@ struct ProviderRedirect: Sendable {
   }
 
   /// A request that cannot be one: only the browser is told.
-  func malformed(_ request: EndpointRequest, _ exception: String) -> Answer {
+  func malformed(
+    _ request: EndpointRequest,
+    _ exception: String = "InvalidParameterException"
+  ) -> Answer {
     var answer = page(ProviderPage.page(.unusable), request)
     answer.result = exception
     answer.refusal = Answer.Refusal(exception: exception, userPool: request.pool?.text)
     return answer
+  }
+
+  /// The user has signed out, and no client waits.
+  func signedOut(_ request: EndpointRequest) -> Answer {
+    page(Page(heading: .signedOutHeading, lead: .signedOutLead), request)
   }
 
   private func refusal(_ error: RPCError, _ request: EndpointRequest) -> Answer {

@@ -26,7 +26,7 @@ struct ProviderRequestEndpoint: Endpoint {
   func answer(_ request: EndpointRequest) async -> Answer {
     let target = request.http.head.path ?? ""
     guard target.utf8.count <= Self.maxQueryBytes, let mark = target.firstIndex(of: "?") else {
-      return redirect.malformed(request, "InvalidParameterException")
+      return redirect.malformed(request)
     }
     let binding = redirect.binding(of: request, in: request.pool)
     return await redirect.answer(to: request) { (context) async throws(RPCError) in

@@ -71,7 +71,7 @@ struct SAMLLogins: Sendable {
     case .malformed, .encrypted, .failed, .otherRecipient, .otherRequest, .used, .unconfirmed,
       .early:
       .loginRejected
-    case .forged: .loginForged
+    case .forged, .withoutCertificate: .loginForged
     case .otherIssuer: .loginOfOtherIssuer
     case .withoutAudience: .loginWithoutAudience
     case .otherAudience: .loginOfOtherAudience

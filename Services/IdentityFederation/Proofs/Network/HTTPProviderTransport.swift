@@ -25,6 +25,7 @@ package struct HTTPProviderTransport: ProviderTransport {
         status: answer.status,
         cacheControl: answer.header("Cache-Control"),
         age: answer.header("Age"),
+        date: answer.header("Date"),
         body: answer.body
       )
     } catch {

@@ -59,6 +59,14 @@ package struct ProviderRequests: Sendable {
     }
   }
 
+  /// Tells the operator what a provider's own document says that it did not say before.
+  package func note(_ sentence: String, of address: ProviderAddress) {
+    logger.warning(
+      "a provider of logins has changed",
+      metadata: ["address": "\(address.text)", "change": "\(sentence)"]
+    )
+  }
+
   /// Tells the operator what is wrong, and the client that the provider is.
   package func fault(at address: ProviderAddress, _ sentence: String) -> IdentityFederationFailure {
     logger.warning(

@@ -5,12 +5,21 @@ package struct ProviderAnswer: Sendable {
   package let cacheControl: String?
   /// The header `Age`.
   package let age: String?
+  /// The header `Date`.
+  package let date: String?
   package let body: [UInt8]
 
-  package init(status: Int, cacheControl: String? = nil, age: String? = nil, body: [UInt8]) {
+  package init(
+    status: Int,
+    cacheControl: String? = nil,
+    age: String? = nil,
+    date: String? = nil,
+    body: [UInt8]
+  ) {
     self.status = status
     self.cacheControl = cacheControl
     self.age = age
+    self.date = date
     self.body = body
   }
 }

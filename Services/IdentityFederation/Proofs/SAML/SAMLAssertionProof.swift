@@ -37,8 +37,9 @@ package struct SAMLAssertionProof: Sendable {
     let read = try await ask(
       ReadAssertionRequest(
         document: Array(document.utf8),
-        certificates: Self.certificates(of: provider),
-        isBareAssertion: form == .assertion
+        certificates: try Self.certificates(of: provider),
+        isBareAssertion: form == .assertion,
+        weakForms: Self.weakForms(of: provider)
       ),
       context
     )
@@ -57,7 +58,8 @@ package struct SAMLAssertionProof: Sendable {
   ) async throws(ProofFailure<SAMLRefusal>) -> ProvedAssertion {
     var request = ReadAssertionRequest(
       document: document,
-      certificates: Self.certificates(of: provider)
+      certificates: try Self.certificates(of: provider),
+      weakForms: Self.weakForms(of: provider)
     )
     let read: ReadAssertionResponse
     do throws(ProofFailure<SAMLRefusal>) {
@@ -72,8 +74,19 @@ package struct SAMLAssertionProof: Sendable {
     return try Self.checked(read, provider, expectations, at: now)
   }
 
-  private static func certificates(of provider: SAMLMetadata) -> [SamlCertificate] {
-    provider.certificates.map { SamlCertificate(der: $0.der) }
+  /// As many as the reader takes.
+  private static let maxCertificates = 16
+
+  private static func certificates(
+    of provider: SAMLMetadata
+  ) throws(ProofFailure<SAMLRefusal>) -> [SamlCertificate] {
+    guard !provider.certificates.isEmpty else { throw .refused(.withoutCertificate) }
+    return provider.certificates.prefix(maxCertificates).map { SamlCertificate(der: $0.der) }
+  }
+
+  private static func weakForms(of provider: SAMLMetadata) -> SamlWeakForms? {
+    guard let permits = provider.permits, !permits.isEmpty else { return nil }
+    return SamlWeakForms(sha1: permits.contains(.sha1), cbc: permits.contains(.cbc))
   }
 
   /// One refusal, whatever is wrong: how a padding fails would tell its content (SAM-11).
@@ -124,14 +137,13 @@ package struct SAMLAssertionProof: Sendable {
     by provider: SAMLMetadata,
     context: RPCCallContext
   ) async throws(ProofFailure<SAMLRefusal>) -> ReadLogoutRequestResponse {
+    let request = ReadLogoutRequestRequest(
+      document: document,
+      certificates: try Self.certificates(of: provider),
+      weakForms: Self.weakForms(of: provider)
+    )
     do throws(RPCError) {
-      return try await reader.readLogoutRequest(
-        ReadLogoutRequestRequest(
-          document: document,
-          certificates: Self.certificates(of: provider)
-        ),
-        context: context
-      )
+      return try await reader.readLogoutRequest(request, context: context)
     } catch {
       throw Self.failure(error)
     }

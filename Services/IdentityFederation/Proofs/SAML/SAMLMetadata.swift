@@ -1,4 +1,5 @@
 internal import Cryptography
+package import Domain
 
 /// What is known of a SAML identity provider by its metadata.
 package struct SAMLMetadata: Sendable, Hashable, Codable {
@@ -6,6 +7,8 @@ package struct SAMLMetadata: Sendable, Hashable, Codable {
   package let entityID: String
   /// Any of them may have signed: a provider that changes its key has two for a while.
   package let certificates: [SAMLCertificate]
+  /// What else its messages may be made with; nil, nothing.
+  package private(set) var permits: Set<SAMLPermit>?
   /// Where sign-ins begin, by the binding HTTP-Redirect; nil where the provider has none.
   package let singleSignOnURL: String?
   /// The same for sign-outs.
@@ -21,6 +24,26 @@ package struct SAMLMetadata: Sendable, Hashable, Codable {
     self.certificates = certificates
     self.singleSignOnURL = singleSignOnURL
     self.singleLogoutURL = singleLogoutURL
+  }
+
+  /// The provider as its messages are proved at a moment: by its certificates and by those that it had until just
+  /// now, which have not ended.
+  package func current(
+    at now: Instant,
+    former: [SAMLCertificate] = [],
+    permitting permits: Set<SAMLPermit> = []
+  ) -> SAMLMetadata {
+    let all = certificates + former.filter { !certificates.contains($0) }
+    var current = SAMLMetadata(
+      entityID: entityID,
+      certificates: all.filter {
+        permits.contains(.expiredCertificates) || $0.notAfterUnixMillis > now.unixMillis
+      },
+      singleSignOnURL: singleSignOnURL,
+      singleLogoutURL: singleLogoutURL
+    )
+    current.permits = permits
+    return current
   }
 }
 

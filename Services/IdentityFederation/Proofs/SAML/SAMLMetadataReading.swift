@@ -15,10 +15,11 @@ package struct SAMLMetadataReading: Sendable {
   /// What a document says of its provider.
   ///
   /// Throws `invalidParameter` for a document that cannot be used, for one that has expired, and for one
-  /// with a certificate that has.
+  /// with a certificate that has, unless it may.
   package func read(
     _ document: [UInt8],
     at now: Instant,
+    mayHaveExpiredCertificates: Bool = false,
     context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> SAMLMetadata {
     let read = try await ask(document, context)
@@ -32,7 +33,10 @@ package struct SAMLMetadataReading: Sendable {
         notAfterUnixMillis: $0.notAfterUnixMillis ?? .max
       )
     }
-    guard certificates.allSatisfy({ $0.notAfterUnixMillis > now.unixMillis }) else {
+    guard
+      mayHaveExpiredCertificates
+        || certificates.allSatisfy({ $0.notAfterUnixMillis > now.unixMillis })
+    else {
       throw .invalidParameter("A certificate of the metadata has expired.")
     }
     return SAMLMetadata(

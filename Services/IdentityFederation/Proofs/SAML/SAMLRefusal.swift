@@ -6,6 +6,8 @@ package enum SAMLRefusal: ProofRefusal {
   case encrypted
   /// No certificate of the provider signed it.
   case forged
+  /// Every certificate of the provider has ended.
+  case withoutCertificate
   /// The provider says that the sign-in failed.
   case failed
   /// Another provider issued it.
@@ -33,6 +35,8 @@ package enum SAMLRefusal: ProofRefusal {
     case .malformed: "the document has not the form of one"
     case .encrypted: "it does not open by the key for it, or lacks the encryption that it needs"
     case .forged: "no certificate of the provider signed it"
+    case .withoutCertificate:
+      "every certificate of the provider has ended: gatehouse_permits lacks expired-certificates"
     case .failed: "the provider's status is not Success"
     case .otherIssuer: "another provider issued it"
     case .withoutAudience: "it names no audience"

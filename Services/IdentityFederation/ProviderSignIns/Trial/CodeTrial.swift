@@ -41,18 +41,19 @@ struct CodeTrial: Sendable {
       keys = ProviderAddress(found.jwks_uri)
     }
     guard let keys else { return steps + [.failed("keys", "the address of the keys is none")] }
-    return steps + [await self.step(ofKeysAt: keys)]
+    return steps + (await self.steps(ofKeysAt: keys))
   }
 
-  private func step(ofKeysAt address: ProviderAddress) async -> TrialStep {
+  private func steps(ofKeysAt address: ProviderAddress) async -> [TrialStep] {
     do throws(IdentityFederationFailure) {
       let answer = try await proofs.requests.answer(to: .get(address))
       guard answer.status == 200, PublishedKeys(json: answer.body) != nil else {
-        return .failed("keys", "\(address.text) has no set of keys, status \(answer.status)")
+        return [.failed("keys", "\(address.text) has no set of keys, status \(answer.status)")]
       }
-      return .passed("keys", address.text)
+      let clock = ClockTrial.step(of: answer, at: now)
+      return [.passed("keys", address.text)] + (clock.map { [$0] } ?? [])
     } catch {
-      return .failed("keys", unreachable(address))
+      return [.failed("keys", unreachable(address))]
     }
   }
 

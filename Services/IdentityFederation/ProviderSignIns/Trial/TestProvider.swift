@@ -28,7 +28,8 @@ package struct ProviderTrial: ProviderTestServing {
     let provider = try await providers.known(request.providerName ?? "", in: pool, context)
     var steps = [TrialStep.passed("provider", "\(provider.type.rawValue) \(provider.name)")]
     if provider.type == .saml {
-      steps += ResponseTrial(provider: provider, now: clock.now()).steps()
+      let trial = ResponseTrial(provider: provider, requests: proofs.requests, now: clock.now())
+      steps += await trial.steps()
       if let response = request.token {
         steps.append(try await step(of: response, provider, in: pool, context))
       }

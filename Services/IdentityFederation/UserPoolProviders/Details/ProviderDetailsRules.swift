@@ -1,4 +1,5 @@
 internal import IdentityFederationCore
+internal import IdentityFederationProofs
 
 /// Which ProviderDetails each type of provider has.
 ///
@@ -62,6 +63,11 @@ enum ProviderDetailsRules {
         throw .invalidParameter("\(key) must be true or false.")
       }
     }
+    let words = (details[ProviderDetails.permitsKey] ?? "").split(separator: " ")
+    guard words.allSatisfy({ SAMLPermit(rawValue: "\($0)") != nil }) else {
+      let known = SAMLPermit.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .invalidParameter("\(ProviderDetails.permitsKey) must have words among \(known).")
+    }
     guard details["RequestSigningAlgorithm"] ?? "rsa-sha256" == "rsa-sha256" else {
       throw .invalidParameter("RequestSigningAlgorithm must be rsa-sha256.")
     }
@@ -111,7 +117,7 @@ enum ProviderDetailsRules {
         optional: [
           "MetadataURL", "MetadataFile", "IDPSignout", "IDPInit", "EncryptedResponses",
           "RequestSigningAlgorithm", "ActiveEncryptionCertificate", "SSORedirectBindingURI",
-          "SLORedirectBindingURI",
+          "SLORedirectBindingURI", ProviderDetails.permitsKey,
         ]
       )
     }

@@ -21,9 +21,9 @@ struct ProviderMetadataDocuments: Sendable {
   ) async throws(IdentityFederationFailure) -> ProviderDetails {
     let found: SAMLMetadata
     if let file = details["MetadataFile"] {
-      found = try await reading.read(Array(file.utf8), at: clock.now(), context: context)
+      found = try await read(Array(file.utf8), details, context)
     } else {
-      found = try await fetched(details, context)
+      found = try await read(try await fetched(details), details, context)
     }
     return completed(details, by: found)
   }
@@ -34,14 +34,30 @@ struct ProviderMetadataDocuments: Sendable {
     _ context: RPCCallContext
   ) async -> ProviderDetails? {
     let now = clock.now().unixMillis
-    guard details["MetadataURL"] != nil, let former = details.metadata,
+    guard let address = details["MetadataURL"].flatMap({ ProviderAddress($0) }),
+      let former = details.metadata,
       now - (details.metadataReadAtUnixMillis ?? 0) >= Self.freshMillis
     else { return nil }
     do throws(IdentityFederationFailure) {
-      let found = try await fetched(details, context)
+      let found = try await reading.read(
+        try await fetched(details),
+        at: clock.now(),
+        // The others count: a provider that changes its key may leave the old one in its document.
+        mayHaveExpiredCertificates: true,
+        context: context
+      )
       // Another provider at the address does not become this one by itself.
-      guard found.entityID == former.entityID else { throw .invalidParameter("another entityID") }
-      return completed(details, by: found)
+      guard found.entityID == former.entityID else {
+        requests.note("its metadata has another entityID, and is not taken over", of: address)
+        throw .invalidParameter("another entityID")
+      }
+      let gone = former.certificates.filter { !found.certificates.contains($0) }
+      if Set(found.certificates) != Set(former.certificates) {
+        requests.note("its certificates for signatures are others", of: address)
+      }
+      var refreshed = completed(details, by: found)
+      refreshed.formerCertificates = gone.isEmpty ? nil : gone
+      return refreshed
     } catch {
       var kept = details
       kept.metadataReadAtUnixMillis = now - Self.freshMillis + Self.pauseMillis
@@ -58,14 +74,27 @@ struct ProviderMetadataDocuments: Sendable {
     completed.values.merge(derived) { _, derived in derived }
     completed.derived = Set(derived.keys)
     completed.metadata = found
+    completed.formerCertificates = nil
     completed.metadataReadAtUnixMillis = clock.now().unixMillis
     return completed
   }
 
-  private func fetched(
+  private func read(
+    _ document: [UInt8],
     _ details: ProviderDetails,
     _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> SAMLMetadata {
+    try await reading.read(
+      document,
+      at: clock.now(),
+      mayHaveExpiredCertificates: details.permits.contains(.expiredCertificates),
+      context: context
+    )
+  }
+
+  private func fetched(
+    _ details: ProviderDetails
+  ) async throws(IdentityFederationFailure) -> [UInt8] {
     guard let address = details["MetadataURL"].flatMap({ ProviderAddress($0) }) else {
       throw .invalidParameter("MetadataURL is not an https:// URL with a host in lower case.")
     }
@@ -83,6 +112,6 @@ struct ProviderMetadataDocuments: Sendable {
     guard answer.status == 200 else {
       throw .invalidParameter("Error retrieving metadata from \(address.text)")
     }
-    return try await reading.read(answer.body, at: clock.now(), context: context)
+    return answer.body
   }
 }

@@ -1,4 +1,5 @@
-internal import IdentityFederationProofs
+package import Domain
+package import IdentityFederationProofs
 
 /// The settings of a provider, by Cognito's names for them (ProviderDetails).
 package struct ProviderDetails: Sendable, Hashable, Codable {
@@ -6,7 +7,10 @@ package struct ProviderDetails: Sendable, Hashable, Codable {
   /// The keys that were not given but found; each change finds them anew.
   var derived: Set<String> = []
   /// What the metadata of a provider of SAML says.
-  var metadata: SAMLMetadata?
+  package var metadata: SAMLMetadata?
+  /// The certificates that the metadata had until it was read last, so that a response of that moment still counts
+  /// (SAM-21).
+  var formerCertificates: [SAMLCertificate]?
   /// What an issuer's discovery document says of its token endpoint.
   package var tokenEndpoint: TokenEndpointTraits?
   /// When the metadata was read last, or is taken to have been, in milliseconds since 1970.
@@ -28,6 +32,23 @@ package struct ProviderDetails: Sendable, Hashable, Codable {
 
   /// Whether the provider may begin a sign-in.
   package var mayBegin: Bool { self["IDPInit"] == "true" }
+
+  /// The key of ProviderDetails that has what is permitted besides.
+  static let permitsKey = "gatehouse_permits"
+
+  /// What a provider of SAML may use besides, by the words of `gatehouse_permits`.
+  var permits: Set<SAMLPermit> {
+    Set(
+      (self[Self.permitsKey] ?? "").split(separator: " ").compactMap {
+        SAMLPermit(rawValue: "\($0)")
+      }
+    )
+  }
+
+  /// What the provider's messages are proved by at a moment.
+  package func currentMetadata(at now: Instant) -> SAMLMetadata? {
+    metadata?.current(at: now, former: formerCertificates ?? [], permitting: permits)
+  }
 
   /// The applications whose tokens count: the pool's own at the provider, and those that
   /// `gatehouse_audiences` adds, such as an app's on a phone.

@@ -64,7 +64,7 @@ extension UserPoolProviders {
         maxAgeSeconds: maxAgeSeconds
       ).prove(token, at: clock.now())
     case .saml:
-      guard let metadata = details.metadata else {
+      guard let metadata = details.currentMetadata(at: clock.now()) else {
         throw .internalFault("a provider of SAML without metadata")
       }
       return try await AssertionTokenProof(

@@ -52,6 +52,51 @@ void   gatehouse__assertion_reader__v1__read_assertion_request__free_unpacked
   assert(message->base.descriptor == &gatehouse__assertion_reader__v1__read_assertion_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__assertion_reader__v1__saml_weak_forms__init
+                     (Gatehouse__AssertionReader__V1__SamlWeakForms         *message)
+{
+  static const Gatehouse__AssertionReader__V1__SamlWeakForms init_value = GATEHOUSE__ASSERTION_READER__V1__SAML_WEAK_FORMS__INIT;
+  *message = init_value;
+}
+size_t gatehouse__assertion_reader__v1__saml_weak_forms__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__SamlWeakForms *message)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__saml_weak_forms__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__assertion_reader__v1__saml_weak_forms__pack
+                     (const Gatehouse__AssertionReader__V1__SamlWeakForms *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__saml_weak_forms__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__assertion_reader__v1__saml_weak_forms__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__SamlWeakForms *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__saml_weak_forms__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__AssertionReader__V1__SamlWeakForms *
+       gatehouse__assertion_reader__v1__saml_weak_forms__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__AssertionReader__V1__SamlWeakForms *)
+     protobuf_c_message_unpack (&gatehouse__assertion_reader__v1__saml_weak_forms__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__assertion_reader__v1__saml_weak_forms__free_unpacked
+                     (Gatehouse__AssertionReader__V1__SamlWeakForms *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__assertion_reader__v1__saml_weak_forms__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__assertion_reader__v1__read_encrypted_key_request__init
                      (Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest         *message)
 {
@@ -727,7 +772,7 @@ void   gatehouse__assertion_reader__v1__saml_certificate__free_unpacked
   assert(message->base.descriptor == &gatehouse__assertion_reader__v1__saml_certificate__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_assertion_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_assertion_request__field_descriptors[5] =
 {
   {
     "document",
@@ -777,17 +822,30 @@ static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_asse
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "weak_forms",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadAssertionRequest, weak_forms),
+    &gatehouse__assertion_reader__v1__saml_weak_forms__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__assertion_reader__v1__read_assertion_request__field_indices_by_name[] = {
   1,   /* field[1] = certificates */
   3,   /* field[3] = content_key */
   0,   /* field[0] = document */
   2,   /* field[2] = is_bare_assertion */
+  4,   /* field[4] = weak_forms */
 };
 static const ProtobufCIntRange gatehouse__assertion_reader__v1__read_assertion_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_assertion_request__descriptor =
 {
@@ -797,11 +855,62 @@ const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_assertion
   "Gatehouse__AssertionReader__V1__ReadAssertionRequest",
   "gatehouse.assertion_reader.v1",
   sizeof(Gatehouse__AssertionReader__V1__ReadAssertionRequest),
-  4,
+  5,
   gatehouse__assertion_reader__v1__read_assertion_request__field_descriptors,
   gatehouse__assertion_reader__v1__read_assertion_request__field_indices_by_name,
   1,  gatehouse__assertion_reader__v1__read_assertion_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__assertion_reader__v1__read_assertion_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__saml_weak_forms__field_descriptors[2] =
+{
+  {
+    "sha1",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__AssertionReader__V1__SamlWeakForms, has_sha1),
+    offsetof(Gatehouse__AssertionReader__V1__SamlWeakForms, sha1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cbc",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__AssertionReader__V1__SamlWeakForms, has_cbc),
+    offsetof(Gatehouse__AssertionReader__V1__SamlWeakForms, cbc),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__assertion_reader__v1__saml_weak_forms__field_indices_by_name[] = {
+  1,   /* field[1] = cbc */
+  0,   /* field[0] = sha1 */
+};
+static const ProtobufCIntRange gatehouse__assertion_reader__v1__saml_weak_forms__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__saml_weak_forms__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.assertion_reader.v1.SamlWeakForms",
+  "SamlWeakForms",
+  "Gatehouse__AssertionReader__V1__SamlWeakForms",
+  "gatehouse.assertion_reader.v1",
+  sizeof(Gatehouse__AssertionReader__V1__SamlWeakForms),
+  2,
+  gatehouse__assertion_reader__v1__saml_weak_forms__field_descriptors,
+  gatehouse__assertion_reader__v1__saml_weak_forms__field_indices_by_name,
+  1,  gatehouse__assertion_reader__v1__saml_weak_forms__number_ranges,
+  (ProtobufCMessageInit) gatehouse__assertion_reader__v1__saml_weak_forms__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_request__field_descriptors[1] =
@@ -906,7 +1015,7 @@ const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_encrypted
   (ProtobufCMessageInit) gatehouse__assertion_reader__v1__read_encrypted_key_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_logout_request_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_logout_request_request__field_descriptors[3] =
 {
   {
     "document",
@@ -932,15 +1041,28 @@ static const ProtobufCFieldDescriptor gatehouse__assertion_reader__v1__read_logo
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "weak_forms",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest, weak_forms),
+    &gatehouse__assertion_reader__v1__saml_weak_forms__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__assertion_reader__v1__read_logout_request_request__field_indices_by_name[] = {
   1,   /* field[1] = certificates */
   0,   /* field[0] = document */
+  2,   /* field[2] = weak_forms */
 };
 static const ProtobufCIntRange gatehouse__assertion_reader__v1__read_logout_request_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_logout_request_request__descriptor =
 {
@@ -950,7 +1072,7 @@ const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_logout_re
   "Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest",
   "gatehouse.assertion_reader.v1",
   sizeof(Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest),
-  2,
+  3,
   gatehouse__assertion_reader__v1__read_logout_request_request__field_descriptors,
   gatehouse__assertion_reader__v1__read_logout_request_request__field_indices_by_name,
   1,  gatehouse__assertion_reader__v1__read_logout_request_request__number_ranges,

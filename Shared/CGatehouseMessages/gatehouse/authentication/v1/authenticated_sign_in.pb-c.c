@@ -406,7 +406,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__proof_state__des
   (ProtobufCMessageInit) gatehouse__authentication__v1__proof_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[18] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[19] =
 {
   {
     "user_pool_id",
@@ -624,6 +624,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticat
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_session",
+    33,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, has_provider_session),
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, provider_session),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name[] = {
   12,   /* field[12] = app_approval */
@@ -637,6 +649,7 @@ static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state
   16,   /* field[16] = evidence */
   10,   /* field[10] = installation */
   5,   /* field[5] = proofs */
+  18,   /* field[18] = provider_session */
   17,   /* field[17] = risk */
   3,   /* field[3] = salt */
   14,   /* field[14] = states_level */
@@ -649,7 +662,7 @@ static const ProtobufCIntRange gatehouse__authentication__v1__authenticated_sign
 {
   { 1, 0 },
   { 30, 15 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__descriptor =
 {
@@ -659,7 +672,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_si
   "Gatehouse__Authentication__V1__AuthenticatedSignInState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__AuthenticatedSignInState),
-  18,
+  19,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name,
   2,  gatehouse__authentication__v1__authenticated_sign_in_state__number_ranges,

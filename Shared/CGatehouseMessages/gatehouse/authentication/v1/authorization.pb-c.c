@@ -1162,7 +1162,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__end_session_requ
   (ProtobufCMessageInit) gatehouse__authentication__v1__end_session_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__end_session_response__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__end_session_response__field_descriptors[7] =
 {
   {
     "redirect",
@@ -1236,6 +1236,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__end_session
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_url",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__EndSessionResponse, has_provider_url),
+    offsetof(Gatehouse__Authentication__V1__EndSessionResponse, provider_url),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__end_session_response__field_indices_by_name[] = {
   5,   /* field[5] = ended_user_pool_id */
@@ -1243,12 +1255,13 @@ static const unsigned gatehouse__authentication__v1__end_session_response__field
   3,   /* field[3] = is_question */
   4,   /* field[4] = is_signed_out */
   1,   /* field[1] = login */
+  6,   /* field[6] = provider_url */
   0,   /* field[0] = redirect */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__end_session_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__end_session_response__descriptor =
 {
@@ -1258,7 +1271,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__end_session_resp
   "Gatehouse__Authentication__V1__EndSessionResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__EndSessionResponse),
-  6,
+  7,
   gatehouse__authentication__v1__end_session_response__field_descriptors,
   gatehouse__authentication__v1__end_session_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__end_session_response__number_ranges,

@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Gatehouse__AssertionReader__V1__ReadAssertionRequest Gatehouse__AssertionReader__V1__ReadAssertionRequest;
+typedef struct Gatehouse__AssertionReader__V1__SamlWeakForms Gatehouse__AssertionReader__V1__SamlWeakForms;
 typedef struct Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest;
 typedef struct Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse Gatehouse__AssertionReader__V1__ReadEncryptedKeyResponse;
 typedef struct Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest;
@@ -64,10 +65,36 @@ struct  Gatehouse__AssertionReader__V1__ReadAssertionRequest
    */
   protobuf_c_boolean has_content_key;
   ProtobufCBinaryData content_key;
+  /*
+   * What the operator of the provider cannot do without; absent: nothing.
+   */
+  Gatehouse__AssertionReader__V1__SamlWeakForms *weak_forms;
 };
 #define GATEHOUSE__ASSERTION_READER__V1__READ_ASSERTION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__read_assertion_request__descriptor) \
-    , 0, {0,NULL}, 0,NULL, 0, 0, 0, {0,NULL} }
+    , 0, {0,NULL}, 0,NULL, 0, 0, 0, {0,NULL}, NULL }
+
+
+/*
+ * Forms that are refused unless the caller asks for them.
+ */
+struct  Gatehouse__AssertionReader__V1__SamlWeakForms
+{
+  ProtobufCMessage base;
+  /*
+   * SHA-1 in signatures of RSA, and in digests.
+   */
+  protobuf_c_boolean has_sha1;
+  protobuf_c_boolean sha1;
+  /*
+   * AES in CBC, which shows no change.
+   */
+  protobuf_c_boolean has_cbc;
+  protobuf_c_boolean cbc;
+};
+#define GATEHOUSE__ASSERTION_READER__V1__SAML_WEAK_FORMS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__saml_weak_forms__descriptor) \
+    , 0, 0, 0, 0 }
 
 
 /*
@@ -122,10 +149,11 @@ struct  Gatehouse__AssertionReader__V1__ReadLogoutRequestRequest
   ProtobufCBinaryData document;
   size_t n_certificates;
   Gatehouse__AssertionReader__V1__SamlCertificate **certificates;
+  Gatehouse__AssertionReader__V1__SamlWeakForms *weak_forms;
 };
 #define GATEHOUSE__ASSERTION_READER__V1__READ_LOGOUT_REQUEST_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__assertion_reader__v1__read_logout_request_request__descriptor) \
-    , 0, {0,NULL}, 0,NULL }
+    , 0, {0,NULL}, 0,NULL, NULL }
 
 
 /*
@@ -397,6 +425,25 @@ Gatehouse__AssertionReader__V1__ReadAssertionRequest *
                       const uint8_t       *data);
 void   gatehouse__assertion_reader__v1__read_assertion_request__free_unpacked
                      (Gatehouse__AssertionReader__V1__ReadAssertionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__AssertionReader__V1__SamlWeakForms methods */
+void   gatehouse__assertion_reader__v1__saml_weak_forms__init
+                     (Gatehouse__AssertionReader__V1__SamlWeakForms         *message);
+size_t gatehouse__assertion_reader__v1__saml_weak_forms__get_packed_size
+                     (const Gatehouse__AssertionReader__V1__SamlWeakForms   *message);
+size_t gatehouse__assertion_reader__v1__saml_weak_forms__pack
+                     (const Gatehouse__AssertionReader__V1__SamlWeakForms   *message,
+                      uint8_t             *out);
+size_t gatehouse__assertion_reader__v1__saml_weak_forms__pack_to_buffer
+                     (const Gatehouse__AssertionReader__V1__SamlWeakForms   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__AssertionReader__V1__SamlWeakForms *
+       gatehouse__assertion_reader__v1__saml_weak_forms__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__assertion_reader__v1__saml_weak_forms__free_unpacked
+                     (Gatehouse__AssertionReader__V1__SamlWeakForms *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest methods */
 void   gatehouse__assertion_reader__v1__read_encrypted_key_request__init
@@ -688,6 +735,9 @@ void   gatehouse__assertion_reader__v1__saml_certificate__free_unpacked
 typedef void (*Gatehouse__AssertionReader__V1__ReadAssertionRequest_Closure)
                  (const Gatehouse__AssertionReader__V1__ReadAssertionRequest *message,
                   void *closure_data);
+typedef void (*Gatehouse__AssertionReader__V1__SamlWeakForms_Closure)
+                 (const Gatehouse__AssertionReader__V1__SamlWeakForms *message,
+                  void *closure_data);
 typedef void (*Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest_Closure)
                  (const Gatehouse__AssertionReader__V1__ReadEncryptedKeyRequest *message,
                   void *closure_data);
@@ -788,6 +838,7 @@ void gatehouse__assertion_reader__v1__assertion_reader_service__read_metadata(Pr
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_assertion_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__saml_weak_forms__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_encrypted_key_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__assertion_reader__v1__read_logout_request_request__descriptor;

@@ -153,10 +153,16 @@ struct  Gatehouse__Authentication__V1__AuthenticatedSignInState
    * How risky the sign-in was; absent where nothing was decided.
    */
   Gatehouse__Authentication__V1__RiskAssessmentState *risk;
+  /*
+   * The session at the outside provider, for a sign-out there, sealed by identity federation; absent where there is
+   * none.
+   */
+  protobuf_c_boolean has_provider_session;
+  ProtobufCBinaryData provider_session;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATED_SIGN_IN_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authenticated_sign_in_state__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, 0, NULL, NULL, NULL }
+    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, {0,NULL} }
 
 
 /*

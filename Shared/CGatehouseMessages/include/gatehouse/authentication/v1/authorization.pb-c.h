@@ -286,10 +286,17 @@ struct  Gatehouse__Authentication__V1__EndSessionResponse
    * The pool whose cookies go; absent where none do.
    */
   char *ended_user_pool_id;
+  /*
+   * Where the outside provider that signed the user in ends its own session, before the browser goes where it is
+   * sent otherwise; absent where none does.
+   * @text
+   */
+  protobuf_c_boolean has_provider_url;
+  ProtobufCBinaryData provider_url;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__END_SESSION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__end_session_response__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, 0, NULL }
+    , NULL, NULL, NULL, 0, 0, 0, 0, NULL, 0, {0,NULL} }
 
 
 /*
