@@ -20,6 +20,9 @@ class Upstream(Providers):
         # In place of what the ID token says, and of the status of the token endpoint.
         self.token_changes = {}
         self.token_status = 200
+        # What the token endpoint answers besides, and what for a refresh token; None refuses it.
+        self.token_members = {}
+        self.refreshed = None
         self.asked = []
         self.exchanged = []
         super().__init__()
@@ -32,6 +35,10 @@ class Upstream(Providers):
 
     def exchange(self, form: dict) -> tuple[int, dict]:
         self.exchanged.append(form)
+        if form.get("grant_type") == "refresh_token":
+            if self.refreshed is None:
+                return 400, {"error": "invalid_grant"}
+            return 200, {"token_type": "Bearer"} | self.refreshed
         query = self.codes.pop(form.get("code"), None)
         if query is None or self.token_status != 200:
             return max(self.token_status, 400), {"error": "invalid_grant"}
@@ -40,7 +47,8 @@ class Upstream(Providers):
             assert base64.urlsafe_b64encode(digest).rstrip(b"=").decode() == challenge
         claims = {"sub": self.subject, "nonce": query.get("nonce")} | self.claims
         token = self.token(form["client_id"], **(claims | self.token_changes))
-        return 200, {"access_token": "upstream", "token_type": "Bearer", "id_token": token}
+        answer = {"access_token": "upstream", "token_type": "Bearer", "id_token": token}
+        return 200, answer | self.token_members
 
     def _answer(self, path, access_token):
         if path == "/me":

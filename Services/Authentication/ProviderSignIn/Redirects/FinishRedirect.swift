@@ -1,6 +1,7 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs

@@ -55,7 +55,7 @@ struct SAMLLogoutEndpoint: Endpoint {
   /// Leads to `/logout`, where the way to the provider began.
   ///
   /// What the provider says is not read: the user has signed out here before, whatever became of it there. What it
-  /// brings back is checked by `/logout`, like an address that anybody wrote.
+  /// brings back is checked by `/logout`, like any other address.
   private func goOn(_ request: EndpointRequest, _ query: String?) -> Answer {
     guard let query else { return redirect.signedOut(request) }
     guard let target = RedirectTarget(own: "/logout", beside: request, at: path, query: query)

@@ -72,7 +72,7 @@ struct ProviderMetadataDocuments: Sendable {
     ].compactMapValues { $0 }
     var completed = details
     completed.values.merge(derived) { _, derived in derived }
-    completed.derived = Set(derived.keys)
+    completed.derived.formUnion(derived.keys)
     completed.metadata = found
     completed.formerCertificates = nil
     completed.metadataReadAtUnixMillis = clock.now().unixMillis

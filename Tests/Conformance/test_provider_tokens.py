@@ -1,0 +1,155 @@
+"""A provider's own tokens, which a pool keeps and a service of the client's asks for (FED-9)."""
+
+import pytest
+import requests
+
+from support.clients import unique
+from support.exchanges import FLOWS, GRANT, URN, claims, refused
+from support.provider_sign_ins import (
+    add_issuer, authorize, federated_pool, follow, list_providers, redeem, told,
+)
+from support.stack import make_stack
+from support.upstream import Upstream
+
+PROVIDER = "urn:gatehouse:linked-provider:Corp"
+
+
+@pytest.fixture(scope="module")
+def upstream():
+    running = Upstream()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def stack(upstream):
+    with make_stack() as running:
+        running.settings |= {"GATEHOUSE_PROVIDERS_ALLOWED_HOSTS": upstream.issuer}
+        yield running.start()
+
+
+class Kept:
+    """A pool that keeps the tokens of Corp, a user of Corp, and a service that may ask for them."""
+
+    def __init__(self, stack, upstream, tags):
+        self.stack, self.upstream = stack, upstream
+        upstream.subject, upstream.exchanged = unique("ada"), []
+        upstream.token_members = {"refresh_token": "first", "expires_in": 3600, "scope": "calendar"}
+        upstream.refreshed = None
+        self.pool = federated_pool(stack, {"UserPoolTags": tags})
+        add_issuer(self.pool, "Corp", upstream.issuer)
+        list_providers(self.pool, "COGNITO", "Corp")
+        self.service = self.client("COGNITO", "Corp")
+
+    def client(self, *providers, flows=FLOWS) -> dict:
+        made = self.pool.admin.create_user_pool_client(
+            UserPoolId=self.pool.id, ClientName="service", GenerateSecret=True, ExplicitAuthFlows=flows,
+            SupportedIdentityProviders=list(providers),
+        )["UserPoolClient"]
+        return {"client_id": made["ClientId"], "client_secret": made["ClientSecret"]}
+
+    def sign_in(self) -> str:
+        with requests.Session() as browser:
+            end = follow(self.pool, browser, authorize(self.pool, browser, "Corp"))
+        return redeem(self.pool, told(end)["code"])["access_token"]
+
+    def ask(self, token, service=None, **form) -> tuple[int, dict]:
+        fields = {
+            "grant_type": GRANT, "subject_token": token, "subject_token_type": f"{URN}access_token",
+            "audience": PROVIDER,
+        } | (service or self.service) | form
+        answer = requests.post(
+            f"{self.stack.endpoint}/oauth2/token", timeout=60,
+            data={name: value for name, value in fields.items() if value is not None},
+        )
+        return answer.status_code, answer.json()
+
+
+KEEPS = {"gatehouse:keep-provider-tokens": "Other Corp"}
+
+
+def test_fed_9_a_service_has_a_users_token_of_the_provider(stack, upstream):
+    kept = Kept(stack, upstream, KEEPS)
+    token = kept.sign_in()
+    status, answer = kept.ask(token)
+    assert status == 200, answer
+    assert answer["access_token"] == "upstream" and answer["scope"] == "calendar"
+    assert answer["token_type"] == "Bearer" and 0 < answer["expires_in"] <= 3600
+    derived = kept.pool.public.get_derived_token(
+        ClientId=kept.service["client_id"], ClientSecret=kept.service["client_secret"],
+        SubjectToken=token, SubjectTokenType="ACCESS_TOKEN", Audiences=[PROVIDER],
+    )
+    assert derived["IssuedToken"] == "upstream" and derived["Scopes"] == ["calendar"]
+    assert len(upstream.exchanged) == 1
+
+
+def test_fed_9_only_who_may_is_told(stack, upstream):
+    kept = Kept(stack, upstream, KEEPS)
+    token = kept.sign_in()
+    for service, error in (
+        (kept.client("COGNITO"), "unauthorized_client"),
+        (kept.client("COGNITO", "Corp", flows=["ALLOW_REFRESH_TOKEN_AUTH"]), "unauthorized_client"),
+        # An app on a phone has no secret.
+        ({"client_id": kept.pool.client_id}, "unauthorized_client"),
+        (kept.service | {"client_secret": "x" * 52}, "invalid_client"),
+    ):
+        assert kept.ask(token, service)[1]["error"] == error
+    # A token that was made for one service does not come to the user's other accounts.
+    narrow = kept.ask(token, audience="https://reports.example")[1]["access_token"]
+    assert kept.ask(narrow)[1]["error"] == "invalid_grant"
+    assert kept.ask("x")[1]["error"] == "invalid_grant"
+    assert kept.ask(token, audience="urn:gatehouse:linked-provider:Nobody")[1]["error"] == (
+        "unauthorized_client"
+    )
+    assert kept.ask(token, scope="calendar")[1]["error"] == "invalid_request"
+    assert kept.ask(token, actor_token=token, actor_token_type=f"{URN}access_token")[1]["error"] in (
+        "invalid_request", "unauthorized_client"
+    )
+    # A user of another pool, and one who has not been at the provider.
+    local = kept.pool.sign_in(kept.pool.user())["AccessToken"]
+    assert kept.ask(local)[1]["error"] == "invalid_grant"
+    other = Kept(stack, upstream, KEEPS)
+    assert other.ask(token)[1]["error"] == "invalid_grant"
+    kept.pool.admin.admin_disable_user(UserPoolId=kept.pool.id, Username=claims(token)["username"])
+    assert kept.ask(token)[1]["error"] == "invalid_grant"
+
+
+def test_fed_9_a_token_is_refreshed_once_and_ends_with_the_providers_word(stack, upstream):
+    kept = Kept(stack, upstream, KEEPS)
+    upstream.token_members = {"refresh_token": "first", "expires_in": 30}
+    token = kept.sign_in()
+    upstream.refreshed = {"access_token": "second", "refresh_token": "next", "expires_in": 30}
+    assert kept.ask(token)[1]["access_token"] == "second"
+    assert upstream.exchanged[-1]["refresh_token"] == "first"
+    upstream.refreshed = {"access_token": "third", "expires_in": 3600}
+    assert kept.ask(token)[1]["access_token"] == "third"
+    assert upstream.exchanged[-1]["refresh_token"] == "next"
+    count = len(upstream.exchanged)
+    assert kept.ask(token)[1]["access_token"] == "third" and len(upstream.exchanged) == count
+    # The user takes the pool's application back at the provider.
+    upstream.token_members = {"refresh_token": "first", "expires_in": 30}
+    again = kept.sign_in()
+    upstream.refreshed = None
+    assert kept.ask(again)[1]["error"] == "invalid_grant"
+    upstream.refreshed = {"access_token": "late", "expires_in": 3600}
+    assert kept.ask(again)[1]["error"] == "invalid_grant"
+
+
+def test_fed_9_without_the_tag_nothing_is_kept_and_nothing_told(stack, upstream):
+    kept = Kept(stack, upstream, {})
+    token = kept.sign_in()
+    assert kept.ask(token)[1]["error"] == "invalid_grant"
+    arn = kept.pool.admin.describe_user_pool(UserPoolId=kept.pool.id)["UserPool"]["Arn"]
+    kept.pool.admin.tag_resource(ResourceArn=arn, Tags=KEEPS)
+    # What came before was not kept.
+    assert kept.ask(token)[1]["error"] == "invalid_grant"
+    token = kept.sign_in()
+    assert kept.ask(token)[0] == 200
+    kept.pool.admin.untag_resource(ResourceArn=arn, TagKeys=list(KEEPS))
+    assert kept.ask(token)[1]["error"] == "invalid_grant"
+    code, _ = refused(
+        kept.pool.public.get_derived_token,
+        ClientId=kept.service["client_id"], ClientSecret=kept.service["client_secret"],
+        SubjectToken=token, SubjectTokenType="ACCESS_TOKEN", Audiences=[PROVIDER],
+    )
+    assert code == "NotAuthorizedException"
