@@ -9,7 +9,7 @@ package import Postgres
 package import PublicOperations
 
 /// The life of an account, its attributes and its groups.
-package struct Accounts: Sendable {
+package final class Accounts: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
   let users: UserStore

@@ -9,7 +9,7 @@ package import PublicOperations
 
 /// OAuth's requests of browsers: what they ask for, the sign-ins of browsers that answer them, and the codes that
 /// clients redeem for tokens.
-package struct Authorization: Sendable {
+package final class Authorization: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
   let resourceServers: ResourceServerStore

@@ -7,7 +7,7 @@ package import Postgres
 package import PublicOperations
 
 /// How the pages of clients look, and the terms that they name.
-package struct Branding: Sendable {
+package final class Branding: Sendable {
   let settings: UserPoolSettingsCache
   let styles: StyleStore
   let customizations: UICustomizationStore

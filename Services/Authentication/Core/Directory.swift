@@ -4,7 +4,7 @@ package import GatehouseStubs
 package import Postgres
 
 /// Finds clients, pools and users: by the names of a request, by a token, by an administrator's word.
-package struct Directory: Sendable {
+package final class Directory: Sendable {
   /// Decoded settings, which are checked against the database on each use.
   package let settings: UserPoolSettingsCache
   package let users: UserStore

@@ -9,7 +9,7 @@ package import Postgres
 package import PublicOperations
 
 /// Tokens for other tokens, and for clients that act for themselves.
-package struct Federation: Sendable {
+package final class Federation: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
   let signIn: SignIn

@@ -13,7 +13,7 @@ package import RPC
 ///
 /// A page's form is carried out as the operation of the API that does the same, through the gate, which
 /// counts and records it under that operation's name.
-package struct HostedPages: HostedPagesServing {
+package final class HostedPages: HostedPagesServing {
   let gate: AuthenticationGate
   let directory: Directory
   let accounts: Accounts

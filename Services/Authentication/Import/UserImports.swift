@@ -8,7 +8,7 @@ package import Postgres
 package import PublicOperations
 
 /// User import jobs and their files.
-package struct UserImports: Sendable {
+package final class UserImports: Sendable {
   let database: PostgresPool
   let accounts: Accounts
   let settings: UserPoolSettingsCache

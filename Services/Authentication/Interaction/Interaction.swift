@@ -8,7 +8,7 @@ package import Postgres
 /// Sessions that an app on the user's phone confirms, and what an app asks of its own instance.
 ///
 /// Knows nothing of sign-in, which asks it for the user's app (``AppFactor``).
-package struct Interaction: Sendable {
+package final class Interaction: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
   let sessions: InteractionSessionStore

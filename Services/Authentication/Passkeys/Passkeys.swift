@@ -6,7 +6,7 @@ package import Postgres
 package import PublicOperations
 
 /// The passkeys of users.
-package struct Passkeys: Sendable {
+package final class Passkeys: Sendable {
   let directory: Directory
   package let store: PasskeyStore
   let challenges: PasskeyChallengeStore

@@ -7,7 +7,7 @@ package import Postgres
 package import PublicOperations
 
 /// User pools, their clients and their tags.
-package struct Pools: Sendable {
+package final class Pools: Sendable {
   let userPools: UserPoolStore
   let clients: UserPoolClientStore
   /// What is left of deleted pools.

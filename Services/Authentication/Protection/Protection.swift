@@ -9,7 +9,7 @@ package import Postgres
 package import PublicOperations
 
 /// Threat protection: what sign-ins show, how risky they are, and what is told of it.
-package struct Protection: Sendable {
+package final class Protection: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
   let configurations: RiskConfigurationStore

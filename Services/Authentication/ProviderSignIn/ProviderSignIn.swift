@@ -8,7 +8,7 @@ package import PublicOperations
 
 /// Users of outside providers: who they are here, how browsers sign them in, and which accounts they are linked
 /// to.
-package struct ProviderSignIn: Sendable {
+package final class ProviderSignIn: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
   let accounts: Accounts

@@ -94,15 +94,15 @@ extension Authentication {
   ) -> AuthorizationGates {
     let gate = { (rates: RequestRateLimits?) in
       AuthorizationGate(
-        pools: directory,
+        pools: self.directory,
         tickets: tickets,
         auditLog: auditLog,
         requestRates: rates,
-        database: database,
-        sealer: sealer,
-        clock: clock,
-        random: random,
-        logger: logger
+        database: self.database,
+        sealer: self.sealer,
+        clock: self.clock,
+        random: self.random,
+        logger: self.logger
       )
     }
     return AuthorizationGates(counting: gate(requestRates), plain: gate(nil))

@@ -27,7 +27,7 @@ package import RPC
 ///
 /// Keeps nothing in memory that another instance needs: the settings cache is checked against the
 /// database on each use.
-package struct Authentication: Sendable {
+package final class Authentication: Sendable {
   /// Where clients, pools and users are found.
   package let directory: Directory
   package let protection: Protection

@@ -12,7 +12,7 @@ package import Postgres
 package import PublicOperations
 
 /// Sign-ins, their challenges, second factors and devices.
-package struct SignIn: Sendable {
+package final class SignIn: Sendable {
   let directory: Directory
   let accounts: Accounts
   let passkeys: Passkeys

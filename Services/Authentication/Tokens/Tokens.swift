@@ -9,7 +9,7 @@ package import GeoIP
 package import PublicOperations
 
 /// What a sign-in comes to: its tokens, their renewal, and the sessions that they make up.
-package struct Tokens: Sendable {
+package final class Tokens: Sendable {
   let directory: Directory
   let accounts: Accounts
   let settings: UserPoolSettingsCache

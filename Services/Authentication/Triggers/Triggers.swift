@@ -1,7 +1,7 @@
 package import LambdaFunctions
 
 /// Calls the functions of pools.
-package struct Triggers: Sendable {
+package final class Triggers: Sendable {
   /// Nil where the operator names no place of functions: a pool's own then fail.
   let functions: LambdaFunctions?
   let builtIn: BuiltInFunctions

@@ -10,7 +10,7 @@ internal import RPC
 /// Each RPC is one method in the file of its name under Operations. Only authentication calls this
 /// service. Authentication decides who the user is and whether the password is right. The registry
 /// decides whether the device is the one that it claims to be.
-public struct DeviceRegistry: Sendable {
+public final class DeviceRegistry: Sendable {
   let devices: DeviceStore
   let accounts: AppAccountStore
   let verifiers: DeviceVerifiers

@@ -14,7 +14,7 @@ package import PublicOperations
 package import RPC
 
 /// The areas of the service, each given what it uses.
-package struct IdentityFederation: Sendable {
+package final class IdentityFederation: Sendable {
   /// The check of what was signed with access keys.
   package let requestSignatures: RequestSignatures
   /// The data of identities, with the work that goes on beside the calls.

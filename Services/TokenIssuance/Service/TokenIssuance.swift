@@ -10,7 +10,7 @@ internal import RPC
 ///
 /// Each RPC is one method in the file of its name under Operations. Nothing that another instance
 /// needs is held in memory: each statement that precedes a signature also names the keys that sign.
-public struct TokenIssuance: Sendable {
+public final class TokenIssuance: Sendable {
   let issuer: Issuer
   let identityIssuer: String
   let keys: SigningKeyRing

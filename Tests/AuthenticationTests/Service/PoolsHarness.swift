@@ -12,7 +12,7 @@ internal import RPC
 internal import TestSupport
 
 /// The service over a database of its own, with a token issuance that only takes notes.
-struct PoolsHarness: Sendable {
+final class PoolsHarness: Sendable {
   let database: TestDatabase
   let authentication: Authentication
   let tokens: RecordingTokenIssuance

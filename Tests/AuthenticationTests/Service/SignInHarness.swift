@@ -19,7 +19,7 @@ internal import TestSupport
 internal import TokenIssuanceService
 
 /// The service, a second instance of it and a real token issuance over one database.
-struct SignInHarness: Sendable {
+final class SignInHarness: Sendable {
   let database: TestDatabase
   /// The pool of `authentication`.
   let store: PostgresPool

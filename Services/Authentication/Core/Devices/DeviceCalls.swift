@@ -4,7 +4,7 @@ package import GatehouseStubs
 package import RPC
 
 /// Asks the device registry.
-package struct DeviceCalls: Sendable {
+package final class DeviceCalls: Sendable {
   let devices: DeviceRegistryClient
   let tokens: TokenIssuanceClient
   /// What waits for users' apps.

@@ -4,7 +4,7 @@ package import GatehouseStubs
 package import RPC
 
 /// Asks token issuance to end sign-ins.
-package struct TokenCalls: Sendable {
+package final class TokenCalls: Sendable {
   let tokens: TokenIssuanceClient
   /// What waits for users' apps.
   package let endings: any InteractionEndings

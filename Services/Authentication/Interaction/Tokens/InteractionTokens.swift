@@ -1,7 +1,7 @@
 package import AuthenticationSignIn
 
 /// The tokens of sessions that an app has confirmed: what this area asks of sign-in.
-package struct InteractionTokens: Sendable {
+package final class InteractionTokens: Sendable {
   let interaction: Interaction
   let signIn: SignIn
 

@@ -8,7 +8,7 @@ package import PublicOperations
 ///
 /// A message is asked for outside of any transaction, because a function of the pool may have to put
 /// it into words. The transaction decides which of the finished messages are written.
-package struct MessageComposer: Sendable {
+package final class MessageComposer: Sendable {
   private let customMessage: CustomMessage
   private let allowances: MessageAllowances
   private let sealer: Sealer

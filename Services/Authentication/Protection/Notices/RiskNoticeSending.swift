@@ -28,7 +28,7 @@ extension Protection {
     // A task of its own, behind the answer.
     Task.detached {
       do throws(AuthenticationFailure) {
-        try await send(kind, level, event, user, in: pool, call)
+        try await self.send(kind, level, event, user, in: pool, call)
       } catch {
         call.logger.warning(
           "a notice of a risky sign-in is not sent",

@@ -21,8 +21,8 @@ extension SignIn {
       deviceKey: request.deviceKey,
       rotates: false
     ) { (client, user) throws(AuthenticationFailure) in
-      try checkFlow(.refreshToken, of: client, request.door)
-      try directory.checkRefreshSecretHash(request.parameters["SECRET_HASH"], of: user, client)
+      try self.checkFlow(.refreshToken, of: client, request.door)
+      try self.directory.checkRefreshSecretHash(request.parameters["SECRET_HASH"], of: user, client)
     }
     return try await tokens.refresh(token, terms, cached: cached, call: request.call)
   }

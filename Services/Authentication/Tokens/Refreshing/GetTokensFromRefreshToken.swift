@@ -23,7 +23,7 @@ extension Tokens {
       clientMetadata: request.clientMetadata ?? [:]
     ) { (client, _) throws(AuthenticationFailure) in
       // A secret that was deleted meanwhile must not pass because it was kept.
-      try checkPresentClientSecret(request.clientSecret, of: client)
+      try self.checkPresentClientSecret(request.clientSecret, of: client)
     }
     return GetTokensFromRefreshTokenResponse(
       authenticationResult: try await refresh(token, terms, cached: cached, call: call)
