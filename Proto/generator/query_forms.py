@@ -43,10 +43,12 @@ def _read(api, member, target):
         return f'try form.{_READERS[kind]}("{key}")'
     if kind == "structure":
         return f'try form.structure("{key}")'
-    if kind == "list" and not shape.get("flattened"):
-        inner = shape["member"]
-        if "locationName" not in inner and api.shape(inner["shape"])["type"] == "structure":
+    if kind == "list" and not shape.get("flattened") and "locationName" not in shape["member"]:
+        inner = api.shape(shape["member"]["shape"])["type"]
+        if inner == "structure":
             return f'try form.structures("{key}")'
+        if inner == "string":
+            return f'form.texts("{key}")'
     raise ValueError(f"{member}: a form's {kind} has no reader here yet")
 
 

@@ -103,9 +103,15 @@ def test_a_form_is_read_and_xml_written_member_by_member(query):
     assert 'xml.instant("at", self.atUnixMillis)' in text
 
 
-def test_a_list_of_texts_is_refused(query):
+def test_a_list_of_texts_is_read(query):
+    query.models["svc"]["shapes"]["Names"]["member"] = {"shape": "Name"}
+    assert 'self.pairs = form.texts("Pairs")' in query_forms.write(query.read())
+
+
+def test_a_list_of_lists_is_refused(query):
     shapes = query.models["svc"]["shapes"]
-    shapes["Names"]["member"] = {"shape": "Name"}
+    shapes["Lists"] = {"type": "list", "member": {"shape": "Name"}}
+    shapes["Names"]["member"] = {"shape": "Lists"}
     with pytest.raises(ValueError, match="no reader here yet"):
         query_forms.write(query.read())
 

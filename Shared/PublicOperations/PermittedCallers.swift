@@ -34,7 +34,12 @@ extension Principal {
   private var callerName: String {
     switch self {
     case .anonymous: "anonymous"
-    case .accessKey(let key): key.id
+    case .accessKey(let key):
+      switch key.session?.holder {
+      case nil, .user: key.id
+      case .federatedUser(let name): "federated-user/\(name)"
+      case .role(let role, let sessionName): AssumedRole(role, sessionName: sessionName).arn
+      }
     case .identity(let credentials): credentials.assumedRole?.arn ?? credentials.roleARN
     }
   }

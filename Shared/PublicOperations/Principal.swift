@@ -13,7 +13,7 @@ public enum Principal: Sendable, Hashable {
   public var accessKeyID: String? {
     switch self {
     case .anonymous: nil
-    case .accessKey(let key): key.id
+    case .accessKey(let key): key.session?.accessKeyID ?? key.id
     case .identity(let credentials): credentials.accessKeyID
     }
   }
@@ -27,12 +27,20 @@ public enum Principal: Sendable, Hashable {
     /// The user pools and identity pools that it is for; empty where it is for all, and for what is in
     /// no pool.
     public let pools: Set<String>
+    /// The temporary credentials that signed in the key's place; nil where the key did itself.
+    public let session: KeySession?
 
     /// The key of this id; without limits unless said otherwise.
-    public init(id: String, isReadOnly: Bool = false, pools: Set<String> = []) {
+    public init(
+      id: String,
+      isReadOnly: Bool = false,
+      pools: Set<String> = [],
+      session: KeySession? = nil
+    ) {
       self.id = id
       self.isReadOnly = isReadOnly
       self.pools = pools
+      self.session = session
     }
   }
 

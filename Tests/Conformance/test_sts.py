@@ -82,7 +82,7 @@ def test_a_presigned_request_proves_this_request_alone(stack, keys):
     url = caller_identity(stack, keys)
     assert requests.get(url, timeout=30).status_code == 200
     for part, other, code in [
-        ("GetCallerIdentity", "GetSessionToken", "InvalidAction"),
+        ("GetCallerIdentity", "GetSessionToken", "SignatureDoesNotMatch"),
         (f"%2F{stack.region}%2F", "%2Feu-north-1%2F", "SignatureDoesNotMatch"),
         ("X-Amz-Expires=60", "X-Amz-Expires=900", "SignatureDoesNotMatch"),
     ]:
@@ -151,11 +151,15 @@ def test_temporary_credentials_that_were_never_issued(stack):
 
 
 def test_other_actions(stack):
-    answer = requests.post(
-        stack.endpoint + "/",
-        data={"Action": "AssumeRole", "Version": "2011-06-15"},
-        timeout=30,
-    )
-    assert answer.status_code == 400
-    assert answer.headers["Content-Type"] == "text/xml"
-    assert "<Code>InvalidAction</Code>" in answer.text
+    for action, status, code in [
+        ("AssumeRole", 403, "MissingAuthenticationToken"),
+        ("DescribeInstances", 400, "InvalidAction"),
+    ]:
+        answer = requests.post(
+            stack.endpoint + "/",
+            data={"Action": action, "Version": "2011-06-15"},
+            timeout=30,
+        )
+        assert answer.status_code == status
+        assert answer.headers["Content-Type"] == "text/xml"
+        assert f"<Code>{code}</Code>" in answer.text

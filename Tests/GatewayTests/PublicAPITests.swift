@@ -294,7 +294,7 @@ struct PublicAPITests {
       ("Action=Nonsense&Version=2011-06-15", 400, "InvalidAction"),
       ("Action=GetCallerIdentity", 400, "InvalidAction"),
       ("Action=GetCallerIdentity&Version=2010-01-01", 400, "InvalidAction"),
-      ("Action=AssumeRole&Version=2011-06-15", 400, "InvalidAction"),
+      ("Action=AssumeRole&Version=2011-06-15", 403, "MissingAuthenticationToken"),
       ("Action=AssumeRoleWithWebIdentity&Version=2011-06-15", 400, "ValidationError"),
       (
         "Action=AssumeRoleWithWebIdentity&Version=2011-06-15&DurationSeconds=x", 400,

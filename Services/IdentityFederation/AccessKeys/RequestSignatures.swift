@@ -2,7 +2,7 @@ package import Cryptography
 package import Domain
 internal import GatehouseStubs
 internal import IdentityFederationCore
-internal import IdentityFederationCredentials
+package import IdentityFederationCredentials
 package import Logging
 package import Postgres
 package import PublicOperations
@@ -48,6 +48,9 @@ package struct RequestSignatures: Sendable {
   package var accessKeyOperator: AccessKeyOperator {
     AccessKeyOperator(accessKeys: accessKeys, secrets: secrets, clock: clock, random: random)
   }
+
+  /// What STS has to know of access keys.
+  package var knownKeys: any AccessKeyFinding { accessKeys }
 
   /// Records the reason of a refusal under the client's request id, and returns the refusal.
   func refusal(

@@ -6,7 +6,7 @@ extension IdentityFederationOperation: GatedOperation {
   public var permittedCallers: PermittedCallers {
     switch self {
     case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity,
-      .assumeRoleWithWebIdentity:
+      .assumeRoleWithWebIdentity, .assumeRoleWithSAML:
       .anyone
     case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool,
       .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles,
@@ -15,7 +15,9 @@ extension IdentityFederationOperation: GatedOperation {
       .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities,
       .unlinkDeveloperIdentity, .listIdentityPoolUsage, .describeIdentityPoolUsage,
       .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents,
-      .setCognitoEvents, .bulkPublish, .getBulkPublishDetails:
+      .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .assumeRole, .assumeRoot,
+      .decodeAuthorizationMessage, .getAccessKeyInfo, .getDelegatedAccessToken,
+      .getFederationToken, .getSessionToken, .getWebIdentityToken:
       .accessKeys
     case .registerDevice, .subscribeToDataset, .unsubscribeFromDataset:
       .identities

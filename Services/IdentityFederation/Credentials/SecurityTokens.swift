@@ -2,8 +2,7 @@ package import Domain
 internal import GatehouseStubs
 package import IdentityFederationCore
 
-/// Credentials for a token, and whose credentials signed a request: the part of STS that identity
-/// pools need.
+/// STS: credentials for a token or for an access key, and whose credentials signed a request.
 ///
 /// Each operation is one method in the file of its name under Operations.
 package struct SecurityTokens: Sendable {
@@ -12,6 +11,7 @@ package struct SecurityTokens: Sendable {
   let credentials: TemporaryCredentials
   let pools: any IdentityPoolReading
   let identities: IdentityStore
+  let keys: any AccessKeyFinding
   let sessions: SessionLimits
   let clock: any WallClock
 
@@ -22,6 +22,7 @@ package struct SecurityTokens: Sendable {
     credentials: TemporaryCredentials,
     pools: any IdentityPoolReading,
     identities: IdentityStore,
+    keys: any AccessKeyFinding,
     sessions: SessionLimits,
     clock: any WallClock
   ) {
@@ -30,8 +31,16 @@ package struct SecurityTokens: Sendable {
     self.credentials = credentials
     self.pools = pools
     self.identities = identities
+    self.keys = keys
     self.sessions = sessions
     self.clock = clock
+  }
+}
+
+extension SecurityTokens {
+  /// What gives the holders of access keys temporary credentials.
+  var keySessions: AccessKeySessions {
+    AccessKeySessions(credentials: credentials, keys: keys, clock: clock)
   }
 }
 

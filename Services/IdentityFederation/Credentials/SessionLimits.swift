@@ -1,7 +1,7 @@
 internal import IdentityFederationCore
 internal import PublicOperations
 
-/// What the operator decides about sessions of AssumeRoleWithWebIdentity.
+/// What the operator decides about sessions of roles.
 package struct SessionLimits: Sendable, Hashable {
   /// The longest session that a client may ask for, in seconds; 3600 to 43200.
   package let maxSeconds: Int32
@@ -36,6 +36,17 @@ package struct SessionLimits: Sendable, Hashable {
   package init(maxSeconds: Int32 = usualSeconds, trustedRoles: Set<TrustedRole> = []) {
     self.maxSeconds = maxSeconds
     self.trustedRoles = trustedRoles
+  }
+
+  /// How long a session of a role is to be.
+  func seconds(of asked: Int32?) throws(IdentityFederationFailure) -> Int32 {
+    let seconds = asked ?? Self.usualSeconds
+    guard seconds <= maxSeconds else {
+      throw .invalidParameter(
+        "The requested DurationSeconds exceeds the MaxSessionDuration set for this role."
+      )
+    }
+    return seconds
   }
 
   func trust(_ role: RoleARN, of pool: IdentityPoolID) -> Bool {

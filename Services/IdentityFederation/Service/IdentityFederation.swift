@@ -112,6 +112,7 @@ package final class IdentityFederation: Sendable {
       credentials: credentials,
       pools: settings,
       identities: IdentityStore(database: database),
+      keys: requestSignatures.knownKeys,
       sessions: sessions,
       clock: clock
     )

@@ -36,6 +36,7 @@ extension VerifySignatureRequest: CMessage {
     self.expiresSeconds = c.pointee.has_expires_seconds != 0 ? c.pointee.expires_seconds : nil
     self.canonicalRequest = try readString(c.pointee.canonical_request, "VerifySignatureRequest.canonical_request")
     self.messageHash = readBytes(c.pointee.has_message_hash, c.pointee.message_hash)
+    self.body = readBytes(c.pointee.has_body, c.pointee.body)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__VerifySignatureRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -58,6 +59,10 @@ extension VerifySignatureRequest: CMessage {
     if let messageHash = self.messageHash {
       c.pointee.has_message_hash = 1
       c.pointee.message_hash = try arena.data(messageHash)
+    }
+    if let body = self.body {
+      c.pointee.has_body = 1
+      c.pointee.body = try arena.data(body)
     }
   }
 }
@@ -126,6 +131,8 @@ extension Principal: CMessage {
     self.expiresAtUnixMillis = c.pointee.has_expires_at_unix_millis != 0 ? c.pointee.expires_at_unix_millis : nil
     self.isReadOnly = c.pointee.has_is_read_only != 0 ? c.pointee.is_read_only != 0 : nil
     self.pools = try readStrings(c.pointee.n_pools, c.pointee.pools, "Principal.pools")
+    self.sessionAccessKeyId = try readString(c.pointee.session_access_key_id, "Principal.session_access_key_id")
+    self.federatedUser = try readString(c.pointee.federated_user, "Principal.federated_user")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__Principal>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -149,6 +156,8 @@ extension Principal: CMessage {
     }
     c.pointee.n_pools = self.pools.count
     c.pointee.pools = try arena.strings(self.pools, "Principal.pools")
+    c.pointee.session_access_key_id = try arena.string(self.sessionAccessKeyId, "Principal.session_access_key_id")
+    c.pointee.federated_user = try arena.string(self.federatedUser, "Principal.federated_user")
   }
 }
 

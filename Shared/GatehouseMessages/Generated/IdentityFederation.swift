@@ -25,6 +25,8 @@ public struct VerifySignatureRequest: Sendable, Hashable {
   public var canonicalRequest: String?
   /// SHA-256 of the operation's protobuf message as it will be passed on; absent where the request has none because it is wrong.
   public var messageHash: [UInt8]?
+  /// The body whose hash the canonical request has: of a form, whose action it names, and of a call with temporary credentials, whose policy may be about what it names.
+  public var body: [UInt8]?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -38,7 +40,8 @@ public struct VerifySignatureRequest: Sendable, Hashable {
     sessionToken: [UInt8]? = nil,
     expiresSeconds: Int64? = nil,
     canonicalRequest: String? = nil,
-    messageHash: [UInt8]? = nil
+    messageHash: [UInt8]? = nil,
+    body: [UInt8]? = nil
   ) {
     self.accessKeyId = accessKeyId
     self.scopeDate = scopeDate
@@ -51,6 +54,7 @@ public struct VerifySignatureRequest: Sendable, Hashable {
     self.expiresSeconds = expiresSeconds
     self.canonicalRequest = canonicalRequest
     self.messageHash = messageHash
+    self.body = body
   }
 }
 
@@ -71,6 +75,7 @@ extension VerifySignatureRequest: CustomReflectable {
         "expiresSeconds": self.expiresSeconds as Any,
         "canonicalRequest": self.canonicalRequest as Any,
         "messageHash": sizeOnly(self.messageHash),
+        "body": sizeOnly(self.body),
       ],
       displayStyle: .struct
     )
@@ -104,7 +109,7 @@ public struct VerifySignatureResponse: Sendable, Hashable {
 
 /// Who signed.
 ///
-/// For an access key that the operator made, only the first member and its limits are there.
+/// Of an access key that the operator made, the first member and its limits are there, and what tells temporary credentials of it.
 public struct Principal: Sendable, Hashable {
   /// access_key_id.
   public var accessKeyId: String?
@@ -126,6 +131,10 @@ public struct Principal: Sendable, Hashable {
   public var isReadOnly: Bool?
   /// The pools that the access key is for; empty where it is for all.
   public var pools: [String]
+  /// The id of the temporary credentials of an access key, which itself is access_key_id; with role_arn and session_name where they are of a role.
+  public var sessionAccessKeyId: String?
+  /// The name of the federated user for whom the credentials were asked.
+  public var federatedUser: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -138,7 +147,9 @@ public struct Principal: Sendable, Hashable {
     isAuthenticated: Bool? = nil,
     expiresAtUnixMillis: Int64? = nil,
     isReadOnly: Bool? = nil,
-    pools: [String] = []
+    pools: [String] = [],
+    sessionAccessKeyId: String? = nil,
+    federatedUser: String? = nil
   ) {
     self.accessKeyId = accessKeyId
     self.identityPoolId = identityPoolId
@@ -150,6 +161,8 @@ public struct Principal: Sendable, Hashable {
     self.expiresAtUnixMillis = expiresAtUnixMillis
     self.isReadOnly = isReadOnly
     self.pools = pools
+    self.sessionAccessKeyId = sessionAccessKeyId
+    self.federatedUser = federatedUser
   }
 }
 

@@ -36,7 +36,7 @@ extension DeclaredAPI {
     ),
     DeclaredAPI(
       name: "sts",
-      naming: .action(["GetCallerIdentity"])
+      naming: .action(["AssumeRole", "AssumeRoot", "DecodeAuthorizationMessage", "GetAccessKeyInfo", "GetCallerIdentity", "GetDelegatedAccessToken", "GetFederationToken", "GetSessionToken", "GetWebIdentityToken"])
     ),
   ]
 }

@@ -88,10 +88,28 @@ public enum IdentityFederationMethods {
   public static let describeIdentityPoolUsage: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/DescribeIdentityPoolUsage")
   /// DescribeIdentityUsage.
   public static let describeIdentityUsage: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/DescribeIdentityUsage")
+  /// AssumeRole.
+  public static let assumeRole: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/AssumeRole")
+  /// AssumeRoleWithSAML.
+  public static let assumeRoleWithSAML: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/AssumeRoleWithSAML")
   /// AssumeRoleWithWebIdentity.
   public static let assumeRoleWithWebIdentity: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/AssumeRoleWithWebIdentity")
+  /// AssumeRoot.
+  public static let assumeRoot: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/AssumeRoot")
+  /// DecodeAuthorizationMessage.
+  public static let decodeAuthorizationMessage: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/DecodeAuthorizationMessage")
+  /// GetAccessKeyInfo.
+  public static let getAccessKeyInfo: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/GetAccessKeyInfo")
   /// GetCallerIdentity.
   public static let getCallerIdentity: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/GetCallerIdentity")
+  /// GetDelegatedAccessToken.
+  public static let getDelegatedAccessToken: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/GetDelegatedAccessToken")
+  /// GetFederationToken.
+  public static let getFederationToken: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/GetFederationToken")
+  /// GetSessionToken.
+  public static let getSessionToken: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/GetSessionToken")
+  /// GetWebIdentityToken.
+  public static let getWebIdentityToken: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.IdentityFederationService/GetWebIdentityToken")
 }
 
 /// Calls gatehouse.identity_federation.v1.IdentityFederationService.
@@ -383,6 +401,20 @@ public struct IdentityFederationClient: Sendable {
       try await channel.call(IdentityFederationMethods.describeIdentityUsage, bytes, context: context))
   }
 
+  /// AssumeRole.
+  public func assumeRole(_ request: AssumeRoleRequest, context: RPCCallContext) async throws(RPCError) -> AssumeRoleResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.assumeRole, bytes, context: context))
+  }
+
+  /// Unsigned on the public side.
+  public func assumeRoleWithSAML(_ request: AssumeRoleWithSAMLRequest, context: RPCCallContext) async throws(RPCError) -> AssumeRoleWithSAMLResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.assumeRoleWithSAML, bytes, context: context))
+  }
+
   /// Unsigned on the public side.
   public func assumeRoleWithWebIdentity(_ request: AssumeRoleWithWebIdentityRequest, context: RPCCallContext) async throws(RPCError) -> AssumeRoleWithWebIdentityResponse {
     let bytes: [UInt8] = try encodeRequest(request)
@@ -390,10 +422,59 @@ public struct IdentityFederationClient: Sendable {
       try await channel.call(IdentityFederationMethods.assumeRoleWithWebIdentity, bytes, context: context))
   }
 
+  /// AssumeRoot.
+  public func assumeRoot(_ request: AssumeRootRequest, context: RPCCallContext) async throws(RPCError) -> AssumeRootResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.assumeRoot, bytes, context: context))
+  }
+
+  /// DecodeAuthorizationMessage.
+  public func decodeAuthorizationMessage(_ request: DecodeAuthorizationMessageRequest, context: RPCCallContext) async throws(RPCError) -> DecodeAuthorizationMessageResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.decodeAuthorizationMessage, bytes, context: context))
+  }
+
+  /// GetAccessKeyInfo.
+  public func getAccessKeyInfo(_ request: GetAccessKeyInfoRequest, context: RPCCallContext) async throws(RPCError) -> GetAccessKeyInfoResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.getAccessKeyInfo, bytes, context: context))
+  }
+
   /// GetCallerIdentity.
   public func getCallerIdentity(_ request: GetCallerIdentityRequest, context: RPCCallContext) async throws(RPCError) -> GetCallerIdentityResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(IdentityFederationMethods.getCallerIdentity, bytes, context: context))
+  }
+
+  /// GetDelegatedAccessToken.
+  public func getDelegatedAccessToken(_ request: GetDelegatedAccessTokenRequest, context: RPCCallContext) async throws(RPCError) -> GetDelegatedAccessTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.getDelegatedAccessToken, bytes, context: context))
+  }
+
+  /// GetFederationToken.
+  public func getFederationToken(_ request: GetFederationTokenRequest, context: RPCCallContext) async throws(RPCError) -> GetFederationTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.getFederationToken, bytes, context: context))
+  }
+
+  /// GetSessionToken.
+  public func getSessionToken(_ request: GetSessionTokenRequest, context: RPCCallContext) async throws(RPCError) -> GetSessionTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.getSessionToken, bytes, context: context))
+  }
+
+  /// GetWebIdentityToken.
+  public func getWebIdentityToken(_ request: GetWebIdentityTokenRequest, context: RPCCallContext) async throws(RPCError) -> GetWebIdentityTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(IdentityFederationMethods.getWebIdentityToken, bytes, context: context))
   }
 }

@@ -1005,11 +1005,38 @@ public protocol SecurityTokenServing<Call, Failure>: Sendable {
   /// What an operation fails with.
   associatedtype Failure: RPCFailure
 
+  /// AssumeRole.
+  func assumeRole(_ request: AssumeRoleRequest, call: Call) async throws(Failure) -> AssumeRoleResponse
+
+  /// AssumeRoleWithSAML.
+  func assumeRoleWithSAML(_ request: AssumeRoleWithSAMLRequest, call: Call) async throws(Failure) -> AssumeRoleWithSAMLResponse
+
   /// AssumeRoleWithWebIdentity.
   func assumeRoleWithWebIdentity(_ request: AssumeRoleWithWebIdentityRequest, call: Call) async throws(Failure) -> AssumeRoleWithWebIdentityResponse
 
+  /// AssumeRoot.
+  func assumeRoot(_ request: AssumeRootRequest, call: Call) async throws(Failure) -> AssumeRootResponse
+
+  /// DecodeAuthorizationMessage.
+  func decodeAuthorizationMessage(_ request: DecodeAuthorizationMessageRequest, call: Call) async throws(Failure) -> DecodeAuthorizationMessageResponse
+
+  /// GetAccessKeyInfo.
+  func getAccessKeyInfo(_ request: GetAccessKeyInfoRequest, call: Call) async throws(Failure) -> GetAccessKeyInfoResponse
+
   /// GetCallerIdentity.
   func getCallerIdentity(_ request: GetCallerIdentityRequest, call: Call) async throws(Failure) -> GetCallerIdentityResponse
+
+  /// GetDelegatedAccessToken.
+  func getDelegatedAccessToken(_ request: GetDelegatedAccessTokenRequest, call: Call) async throws(Failure) -> GetDelegatedAccessTokenResponse
+
+  /// GetFederationToken.
+  func getFederationToken(_ request: GetFederationTokenRequest, call: Call) async throws(Failure) -> GetFederationTokenResponse
+
+  /// GetSessionToken.
+  func getSessionToken(_ request: GetSessionTokenRequest, call: Call) async throws(Failure) -> GetSessionTokenResponse
+
+  /// GetWebIdentityToken.
+  func getWebIdentityToken(_ request: GetWebIdentityTokenRequest, call: Call) async throws(Failure) -> GetWebIdentityTokenResponse
 }
 
 extension SecurityTokenServing {
@@ -1023,6 +1050,42 @@ extension SecurityTokenServing {
     Gate.Failure == Failure,
     Gate.Operation == IdentityFederationOperation
   {
+    router.register(IdentityFederationMethods.assumeRole) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AssumeRoleRequest = try decodeRequest(bytes)
+      let response: AssumeRoleResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .assumeRole,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.assumeRole(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityFederationMethods.assumeRoleWithSAML) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AssumeRoleWithSAMLRequest = try decodeRequest(bytes)
+      let response: AssumeRoleWithSAMLResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .assumeRoleWithSAML,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.assumeRoleWithSAML(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(IdentityFederationMethods.assumeRoleWithWebIdentity) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: AssumeRoleWithWebIdentityRequest = try decodeRequest(bytes)
@@ -1041,6 +1104,60 @@ extension SecurityTokenServing {
       }
       return try encodeResponse(response)
     }
+    router.register(IdentityFederationMethods.assumeRoot) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: AssumeRootRequest = try decodeRequest(bytes)
+      let response: AssumeRootResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .assumeRoot,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.assumeRoot(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityFederationMethods.decodeAuthorizationMessage) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: DecodeAuthorizationMessageRequest = try decodeRequest(bytes)
+      let response: DecodeAuthorizationMessageResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .decodeAuthorizationMessage,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.decodeAuthorizationMessage(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityFederationMethods.getAccessKeyInfo) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetAccessKeyInfoRequest = try decodeRequest(bytes)
+      let response: GetAccessKeyInfoResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getAccessKeyInfo,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getAccessKeyInfo(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(IdentityFederationMethods.getCallerIdentity) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: GetCallerIdentityRequest = try decodeRequest(bytes)
@@ -1053,6 +1170,78 @@ extension SecurityTokenServing {
           context
         ) { (call) async throws(Failure) in
           try await self.getCallerIdentity(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityFederationMethods.getDelegatedAccessToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetDelegatedAccessTokenRequest = try decodeRequest(bytes)
+      let response: GetDelegatedAccessTokenResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getDelegatedAccessToken,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getDelegatedAccessToken(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityFederationMethods.getFederationToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetFederationTokenRequest = try decodeRequest(bytes)
+      let response: GetFederationTokenResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getFederationToken,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getFederationToken(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityFederationMethods.getSessionToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetSessionTokenRequest = try decodeRequest(bytes)
+      let response: GetSessionTokenResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getSessionToken,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getSessionToken(request, call: call)
+        }
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(IdentityFederationMethods.getWebIdentityToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: GetWebIdentityTokenRequest = try decodeRequest(bytes)
+      let response: GetWebIdentityTokenResponse
+      do throws(Failure) {
+        response = try await gate.carryOut(
+          .getWebIdentityToken,
+          RequestNaming(),
+          bytes,
+          context
+        ) { (call) async throws(Failure) in
+          try await self.getWebIdentityToken(request, call: call)
         }
       } catch {
         throw error.status

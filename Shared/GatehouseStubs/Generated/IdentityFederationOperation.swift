@@ -83,16 +83,34 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
   case describeIdentityPoolUsage = "DescribeIdentityPoolUsage"
   /// DescribeIdentityUsage.
   case describeIdentityUsage = "DescribeIdentityUsage"
+  /// AssumeRole.
+  case assumeRole = "AssumeRole"
+  /// AssumeRoleWithSAML.
+  case assumeRoleWithSAML = "AssumeRoleWithSAML"
   /// AssumeRoleWithWebIdentity.
   case assumeRoleWithWebIdentity = "AssumeRoleWithWebIdentity"
+  /// AssumeRoot.
+  case assumeRoot = "AssumeRoot"
+  /// DecodeAuthorizationMessage.
+  case decodeAuthorizationMessage = "DecodeAuthorizationMessage"
+  /// GetAccessKeyInfo.
+  case getAccessKeyInfo = "GetAccessKeyInfo"
   /// GetCallerIdentity.
   case getCallerIdentity = "GetCallerIdentity"
+  /// GetDelegatedAccessToken.
+  case getDelegatedAccessToken = "GetDelegatedAccessToken"
+  /// GetFederationToken.
+  case getFederationToken = "GetFederationToken"
+  /// GetSessionToken.
+  case getSessionToken = "GetSessionToken"
+  /// GetWebIdentityToken.
+  case getWebIdentityToken = "GetWebIdentityToken"
 
   /// Whether a success is an audit event; a refusal always is.
   public var isAuditedOnSuccess: Bool {
     switch self {
-    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
-    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithWebIdentity: false
+    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRole, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getCallerIdentity, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: true
+    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithSAML, .assumeRoleWithWebIdentity: false
     }
   }
 
@@ -100,7 +118,7 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
   public var isChange: Bool {
     switch self {
     case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .deleteIdentities, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish: true
-    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRoleWithWebIdentity, .getCallerIdentity: false
+    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRole, .assumeRoleWithSAML, .assumeRoleWithWebIdentity, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getCallerIdentity, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: false
     }
   }
 
@@ -108,15 +126,15 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
   public var isRead: Bool {
     switch self {
     case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .deleteIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish, .assumeRoleWithWebIdentity: false
-    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
+    case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .listDatasets, .describeDataset, .listRecords, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRole, .assumeRoleWithSAML, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getCallerIdentity, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: true
     }
   }
 
   /// Whether an administrator signs the request.
   public var isSigned: Bool {
     switch self {
-    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .getCallerIdentity: true
-    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithWebIdentity: false
+    case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .describeIdentity, .listIdentities, .deleteIdentities, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity, .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage, .assumeRole, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getCallerIdentity, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: true
+    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .unlinkIdentity, .assumeRoleWithSAML, .assumeRoleWithWebIdentity: false
     }
   }
 
@@ -125,8 +143,8 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
     switch self {
     case .createIdentityPool, .updateIdentityPool, .deleteIdentityPool, .setIdentityPoolRoles, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .setIdentityPoolConfiguration, .setCognitoEvents, .bulkPublish: .identityPoolUpdate
     case .describeIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .getPrincipalTagAttributeMap, .listTagsForResource, .getIdentityPoolConfiguration, .getCognitoEvents, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage: .identityPoolRead
-    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .getOpenIdTokenForDeveloperIdentity, .assumeRoleWithWebIdentity: .identityToken
-    case .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .describeIdentityUsage, .getCallerIdentity: .identityRead
+    case .getId, .getOpenIdToken, .getCredentialsForIdentity, .getOpenIdTokenForDeveloperIdentity, .assumeRole, .assumeRoleWithSAML, .assumeRoleWithWebIdentity, .assumeRoot, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: .identityToken
+    case .describeIdentity, .listIdentities, .lookupDeveloperIdentity, .describeIdentityUsage, .decodeAuthorizationMessage, .getAccessKeyInfo, .getCallerIdentity: .identityRead
     case .deleteIdentities, .unlinkIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity: .identityUpdate
     case .listDatasets, .describeDataset, .listRecords: .syncRead
     case .deleteDataset, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset: .syncUpdate
@@ -138,7 +156,7 @@ public enum IdentityFederationOperation: String, Sendable, Hashable, CaseIterabl
     switch self {
     case .createIdentityPool, .describeIdentityPool, .updateIdentityPool, .deleteIdentityPool, .listIdentityPools, .getIdentityPoolRoles, .setIdentityPoolRoles, .getPrincipalTagAttributeMap, .setPrincipalTagAttributeMap, .tagResource, .untagResource, .listTagsForResource, .getId, .getOpenIdToken, .getCredentialsForIdentity, .describeIdentity, .listIdentities, .deleteIdentities, .unlinkIdentity, .getOpenIdTokenForDeveloperIdentity, .lookupDeveloperIdentity, .mergeDeveloperIdentities, .unlinkDeveloperIdentity: "cognito-identity"
     case .listDatasets, .describeDataset, .deleteDataset, .listRecords, .updateRecords, .registerDevice, .subscribeToDataset, .unsubscribeFromDataset, .getIdentityPoolConfiguration, .setIdentityPoolConfiguration, .getCognitoEvents, .setCognitoEvents, .bulkPublish, .getBulkPublishDetails, .listIdentityPoolUsage, .describeIdentityPoolUsage, .describeIdentityUsage: "cognito-sync"
-    case .assumeRoleWithWebIdentity, .getCallerIdentity: "sts"
+    case .assumeRole, .assumeRoleWithSAML, .assumeRoleWithWebIdentity, .assumeRoot, .decodeAuthorizationMessage, .getAccessKeyInfo, .getCallerIdentity, .getDelegatedAccessToken, .getFederationToken, .getSessionToken, .getWebIdentityToken: "sts"
     }
   }
 }

@@ -10,7 +10,8 @@ extension Principal {
         AccessKey(
           id: id,
           isReadOnly: message.isReadOnly ?? false,
-          pools: Set(message.pools)
+          pools: Set(message.pools),
+          session: KeySession(message)
         )
       )
       return
@@ -39,8 +40,12 @@ extension Principal {
     case .accessKey(let key):
       GatehouseMessages.Principal(
         accessKeyId: key.id,
+        roleArn: key.session?.role?.text,
+        sessionName: key.session?.roleSessionName,
         isReadOnly: key.isReadOnly ? true : nil,
-        pools: key.pools.sorted()
+        pools: key.pools.sorted(),
+        sessionAccessKeyId: key.session?.accessKeyID,
+        federatedUser: key.session?.federatedUser
       )
     case .identity(let credentials):
       GatehouseMessages.Principal(
@@ -54,5 +59,35 @@ extension Principal {
         expiresAtUnixMillis: credentials.expiresAt.unixMillis
       )
     }
+  }
+}
+
+extension KeySession {
+  /// The session of a message; nil where the key itself signed.
+  ///
+  /// A role that cannot be read leaves the session its key's own name, which is no more than the key's.
+  fileprivate init?(_ message: GatehouseMessages.Principal) {
+    guard let id = message.sessionAccessKeyId else { return nil }
+    let holder: Holder =
+      if let name = message.federatedUser {
+        .federatedUser(name)
+      } else if let role = message.roleArn.flatMap(RoleARN.init), let name = message.sessionName {
+        .role(role, sessionName: name)
+      } else {
+        .user
+      }
+    self.init(accessKeyID: id, holder: holder)
+  }
+
+  fileprivate var role: RoleARN? {
+    if case .role(let role, _) = holder { role } else { nil }
+  }
+
+  fileprivate var roleSessionName: String? {
+    if case .role(_, let name) = holder { name } else { nil }
+  }
+
+  fileprivate var federatedUser: String? {
+    if case .federatedUser(let name) = holder { name } else { nil }
   }
 }

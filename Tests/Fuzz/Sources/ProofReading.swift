@@ -43,7 +43,9 @@ enum ProofReading {
   }
 
   private static func readSession(_ bytes: [UInt8]) {
-    guard let (session, accessKeyID) = SessionRecord.decode(bytes) else { return }
+    guard let (session, accessKeyID) = SessionRecord.decode(bytes) else {
+      return readKeySession(bytes)
+    }
     // Written again it is the same session, unless it is too long to be written.
     guard let written = SessionRecord.encode(session, accessKeyID: accessKeyID) else { return }
     guard let (again, sameKeyID) = SessionRecord.decode(written) else {
@@ -51,6 +53,16 @@ enum ProofReading {
     }
     precondition(sameKeyID == accessKeyID && again.policy == session.policy)
     precondition(again.identity == session.identity && again.tags == session.tags)
+  }
+
+  private static func readKeySession(_ bytes: [UInt8]) {
+    guard let (session, id) = AccessKeySessionRecord.decode(bytes),
+      let written = AccessKeySessionRecord.encode(session, accessKeyID: id)
+    else { return }
+    guard let (again, sameID) = AccessKeySessionRecord.decode(written) else {
+      preconditionFailure("a key's session that was read cannot be written")
+    }
+    precondition(sameID == id && again == session)
   }
 
   private static func readPolicy(_ text: String) {

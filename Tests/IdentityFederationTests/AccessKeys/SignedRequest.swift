@@ -9,7 +9,9 @@ struct SignedRequest: Sendable {
   var headers = ["host:gate.example", "x-amz-date:20261121T000102Z"]
   var service = "cognito-idp"
   var region = "eu-west-1"
-  let payloadHash = Hex.encode(SHA256.digest(of: Array("{}".utf8)))
+  var body = "{}"
+  /// Whether the gateway passes the body on.
+  var sendsBody = false
 
   static let accessKeyID = "AKIAIOSFODNN7EXAMPLE"
   static let secret = "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY"
@@ -23,10 +25,19 @@ struct SignedRequest: Sendable {
     return request
   }
 
+  /// A form of STS, as the gateway passes it on.
+  static func form(_ body: String) -> SignedRequest {
+    var request = SignedRequest(service: "sts")
+    request.body = body
+    request.sendsBody = true
+    return request
+  }
+
   var canonical: String {
     let names = headers.map { String($0.prefix { $0 != ":" }) }.joined(separator: ";")
     let lines = headers.joined(separator: "\n")
-    return "\(method)\n\(path)\n\(query)\n\(lines)\n\n\(names)\n\(payloadHash)"
+    let payload = Hex.encode(SHA256.digest(of: Array(body.utf8)))
+    return "\(method)\n\(path)\n\(query)\n\(lines)\n\n\(names)\n\(payload)"
   }
 
   /// The question of the gateway that passes this message on.
@@ -44,7 +55,8 @@ struct SignedRequest: Sendable {
       amzDate: Self.date,
       signature: Hex.encode(HMACKey(key).authenticate(Array(text.utf8))),
       canonicalRequest: canonical,
-      messageHash: message.map { SHA256.digest(of: $0) }
+      messageHash: message.map { SHA256.digest(of: $0) },
+      body: sendsBody ? Array(body.utf8) : nil
     )
   }
 }

@@ -107,14 +107,16 @@ struct TicketIssueTests {
     usage.path = "/identitypools"
     var caller = SignedRequest(method: "GET", service: "sts")
     caller.query = "Action=GetCallerIdentity&Version=2011-06-15"
-    let form = SignedRequest(service: "sts")
+    let form = SignedRequest.form("Version=2011-06-15&Action=Get%53essionToken")
+    var ofVersionBefore = SignedRequest.form("Action=GetCallerIdentity&Version=2011-06-15")
+    ofVersionBefore.sendsBody = false
     let tag = SignedRequest.target(
       "AWSCognitoIdentityService.TagResource",
       service: "cognito-identity"
     )
     for (request, operation) in [
       (records, "ListRecords"), (usage, "ListIdentityPoolUsage"), (caller, "GetCallerIdentity"),
-      (form, "GetCallerIdentity"), (tag, "TagResource"),
+      (form, "GetSessionToken"), (ofVersionBefore, "GetCallerIdentity"), (tag, "TagResource"),
     ] {
       let verification = request.verification(of: Self.message)
       let ticket = try await response(verification, of: fixture).ticket
@@ -131,13 +133,29 @@ struct TicketIssueTests {
     path.path = "/identitypools"
     var action = SignedRequest(method: "GET", service: "sts")
     action.query = "Action=AssumeRoleWithWebIdentity"
+    var twoActions = SignedRequest.form("Action=GetCallerIdentity&Version=2011-06-15")
+    twoActions.query = "Action=GetSessionToken"
+    var unknownBody = SignedRequest.form("Action=GetSessionToken&Version=2011-06-15")
+    unknownBody.sendsBody = false
     for request in [
-      SignedRequest(), twice, path, action, SignedRequest.target(Self.listUsers, service: "s3"),
+      SignedRequest(), twice, path, action, twoActions, unknownBody,
+      SignedRequest.form("Action=GetSessionToken&Action=GetCallerIdentity"),
+      SignedRequest.form("Action=AssumeRoleWithWebIdentity"), SignedRequest.form("Action=%zz"),
+      SignedRequest.form("Action="), SignedRequest.form("Version=2011-06-15"), SignedRequest.target(Self.listUsers, service: "s3"),
       SignedRequest.target(Self.listUsers, service: "cognito-identity"),
       SignedRequest.target("ListUsers"),
     ] {
       let refusal = await fixture.refusal(of: request.verification(of: Self.message))
       #expect(refusal?.status.reason == "invalid_signature", "\(request.canonical)")
     }
+  }
+
+  @Test("DID-50 a body that was not signed names no action")
+  func otherBody() async throws {
+    let fixture = try await prepared()
+    let signed = SignedRequest.form("Action=GetCallerIdentity&Version=2011-06-15")
+    var request = signed.verification(of: Self.message)
+    request.body = Array("Action=GetSessionToken&Version=2011-06-15".utf8)
+    #expect(await fixture.refusal(of: request)?.status.reason == "invalid_signature")
   }
 }

@@ -49,6 +49,13 @@ enum Sample {
   }
 }
 
+extension OpenedCredentials {
+  /// The session where it is an identity's.
+  var identitySession: TemporarySession? {
+    if case .identity(let session) = session { session } else { nil }
+  }
+}
+
 /// What a client does with temporary credentials: it signs requests with them.
 struct SessionSigner {
   var accessKeyID: String
@@ -57,6 +64,10 @@ struct SessionSigner {
   var region = "us-east-1"
   var service = "cognito-sync"
   var payloadHash = String(repeating: "a", count: 64)
+  /// What stands in place of the hash where it is given.
+  var body: [UInt8]?
+  /// The operation of AWS JSON.
+  var target: String?
   var method = "POST"
   /// As a canonical request has it: percent-encoded once more than it is sent.
   var path = "/"
@@ -71,8 +82,12 @@ struct SessionSigner {
   func request(at moment: Instant, expiresSeconds: Int64? = nil) -> VerifySignatureRequest {
     let date = CivilTime(moment).basicText
     let day = String(date.prefix(8))
+    let payload = body.map { Hex.encode(SHA256.digest(of: $0)) } ?? payloadHash
+    let headers = ["host:gate.example", "x-amz-date:\(date)"]
+    let all = headers + (target.map { ["x-amz-target:\($0)"] } ?? [])
+    let names = all.map { String($0.prefix { $0 != ":" }) }.joined(separator: ";")
     let canonical =
-      "\(method)\n\(path)\n\nhost:gate.example\nx-amz-date:\(date)\n\nhost;x-amz-date\n\(payloadHash)"
+      "\(method)\n\(path)\n\n\(all.joined(separator: "\n"))\n\n\(names)\n\(payload)"
     let hash = Hex.encode(SHA256.digest(of: Array(canonical.utf8)))
     let text = "AWS4-HMAC-SHA256\n\(date)\n\(day)/\(region)/\(service)/aws4_request\n\(hash)"
     var key = Array("AWS4\(secretKey)".utf8)
@@ -89,7 +104,8 @@ struct SessionSigner {
       sessionToken: sessionToken.map { Array($0.utf8) },
       expiresSeconds: expiresSeconds,
       canonicalRequest: canonical,
-      messageHash: messageHash
+      messageHash: messageHash,
+      body: body
     )
   }
 }

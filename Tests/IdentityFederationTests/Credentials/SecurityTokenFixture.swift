@@ -63,6 +63,7 @@ struct SecurityTokenFixture {
       credentials: TemporaryCredentials(sealer: sealer, random: StrongRandomSource()),
       pools: IdentityPoolSettingsCache(pools: IdentityPoolStore(database: store)),
       identities: IdentityStore(database: store),
+      keys: NoAccessKeys(),
       sessions: sessions,
       clock: clock
     )
@@ -153,4 +154,9 @@ final class InterruptedChannel: RPCChannel {
 extension IdentityFederationCredentials.AuthenticationMethods {
   /// The methods of a user of some provider.
   static let authenticated = Self(members: ["authenticated", "p"])
+}
+
+/// Where no access key is asked for.
+private struct NoAccessKeys: AccessKeyFinding {
+  func knownKey(_ id: String) async throws(IdentityFederationFailure) -> KnownAccessKey? { nil }
 }

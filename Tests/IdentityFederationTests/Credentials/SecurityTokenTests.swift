@@ -76,13 +76,14 @@ struct SecurityTokenTests {
         accessKeyID: credentials.accessKeyId ?? ""
       )
     )
-    #expect(opened.session.identity == Sample.identity)
-    #expect(opened.session.role.text == Self.user)
-    #expect(opened.session.tags == ["team": "red"])
+    let session = try #require(opened.identitySession)
+    #expect(session.identity == Sample.identity)
+    #expect(session.role.text == Self.user)
+    #expect(session.tags == ["team": "red"])
     #expect(opened.secretKey == Array((credentials.secretAccessKey ?? "").utf8))
 
     let principal = PublicOperations.Principal.identity(
-      opened.session.principal(accessKeyID: credentials.accessKeyId ?? "")
+      session.principal(accessKeyID: credentials.accessKeyId ?? "")
     )
     let caller = try await fixture.operations.getCallerIdentity(
       GetCallerIdentityRequest(),
@@ -235,7 +236,7 @@ struct SecurityTokenTests {
     let given = try #require(answer.credentials)
     let opened = TemporaryCredentials(sealer: fixture.sealer, random: StrongRandomSource())
       .open(Array((given.sessionToken ?? "").utf8), accessKeyID: given.accessKeyId ?? "")
-    #expect(opened?.session.policy?.text == policy)
+    #expect(opened?.identitySession?.policy?.text == policy)
     for policy in ["{", "[]", "\"x\"", "null"] {
       request.policy = policy
       #expect(

@@ -34,7 +34,7 @@ struct TemporaryCredentialsTests {
     #expect(issued.sessionToken.utf8.count <= 4096)
     #expect(issued.expiration == now.adding(seconds: 3600))
     let found = try #require(open(issued, by: try credentials()))
-    #expect(found.session == session)
+    #expect(found.session == .identity(session))
     #expect(found.secretKey == Array(issued.secretKey.utf8))
   }
 
@@ -70,7 +70,7 @@ struct TemporaryCredentialsTests {
     let rotated = try credentials(try Sealer(keys: keys, current: 2))
     let found = try #require(open(issued, by: rotated))
     #expect(found.secretKey == Array(issued.secretKey.utf8))
-    #expect(try rotated.issue(for: found.session).secretKey != issued.secretKey)
+    #expect(try rotated.issue(for: #require(found.identitySession)).secretKey != issued.secretKey)
   }
 
   @Test("a token stays within 4096 characters, however many logins there were")
@@ -90,8 +90,8 @@ struct TemporaryCredentialsTests {
     let issued = try credentials().issue(for: session)
     #expect(issued.sessionToken.utf8.count <= 4096)
     let found = try #require(open(issued, by: try credentials()))
-    #expect(found.session.authenticationMethods.isAuthenticated)
-    #expect(found.session.tags == session.tags)
+    #expect(found.identitySession?.authenticationMethods.isAuthenticated == true)
+    #expect(found.identitySession?.tags == session.tags)
   }
 
   @Test("what is sealed for another use is no session")

@@ -205,7 +205,7 @@ struct API: Sendable {
     proofContext.isIdempotent = true
     do throws(RPCError) {
       reply = try await signatures.verifySignature(
-        signed.verification(of: prepared?.message),
+        signed.verification(of: prepared?.message, isForm: api.hasForms),
         context: proofContext
       )
     } catch {

@@ -38,7 +38,10 @@ final class PublicAPI: Sendable {
   }
 
   /// Whether its signatures may stand in the address: of STS, whose answers a third party asks for.
-  var takesPresignedRequests: Bool {
+  var takesPresignedRequests: Bool { hasForms }
+
+  /// Whether its operations stand in forms.
+  var hasForms: Bool {
     switch form {
     case .query: true
     case .json, .restJSON: false

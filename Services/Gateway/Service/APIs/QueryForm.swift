@@ -59,6 +59,13 @@ struct QueryForm: Sendable {
     return list.isEmpty && text(name) == nil ? nil : list
   }
 
+  /// A list of texts; without members its own name stands for it.
+  func texts(_ name: String) -> [String]? {
+    var list: [String] = []
+    while let member = text("\(name).member.\(list.count + 1)") { list.append(member) }
+    return list.isEmpty && text(name) == nil ? nil : list
+  }
+
   /// Only what belongs to the member, so that the lists of a hostile form cost no more than it has.
   private func within(_ name: String) -> QueryForm? {
     var inner = QueryForm()

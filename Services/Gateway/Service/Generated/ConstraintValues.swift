@@ -680,7 +680,7 @@ extension TextPattern {
     matchesEmptyText: true,
     follow: [0x1]
   )
-  static let securityTokenSessionPolicyDocumentType: TextPattern = TextPattern(
+  static let securityTokenUnrestrictedSessionPolicyDocumentType: TextPattern = TextPattern(
     source: "[\\u0009\\u000A\\u000D\\u0020-\\u00FF]+",
     classes: [
       CharacterClass(low: 0xffffffff00002600, high: 0xffffffffffffffff, categories: 0x0, hasLineSeparators: true, ranges: [0x80...0xff])
@@ -689,6 +689,72 @@ extension TextPattern {
     first: 0x1,
     last: 0x1,
     matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let securityTokenTagKeyType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]+",
+    classes: [
+      CharacterClass(low: 0x27ffe80100000000, high: 0x7fffffe87ffffff, categories: 0x25, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: false,
+    follow: [0x1]
+  )
+  static let securityTokenTagValueType: TextPattern = TextPattern(
+    source: "[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*",
+    classes: [
+      CharacterClass(low: 0x27ffe80100000000, high: 0x7fffffe87ffffff, categories: 0x25, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
+    follow: [0x1]
+  )
+  static let securityTokenExternalIdType: TextPattern = TextPattern(
+    source: "[\\w+=,.@:\\/-]*",
+    classes: [
+      CharacterClass(low: 0x27fff80000000000, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
+    follow: [0x1]
+  )
+  static let securityTokenSerialNumberType: TextPattern = TextPattern(
+    source: "[\\w+=/:,.@-]*",
+    classes: [
+      CharacterClass(low: 0x27fff80000000000, high: 0x7fffffe87ffffff, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
+    follow: [0x1]
+  )
+  static let securityTokenTokenCodeType: TextPattern = TextPattern(
+    source: "[\\d]*",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x0, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
+    follow: [0x1]
+  )
+  static let securityTokenAccessKeyIdType: TextPattern = TextPattern(
+    source: "[\\w]*",
+    classes: [
+      CharacterClass(low: 0x3ff000000000000, high: 0x7fffffe87fffffe, categories: 0x0, hasLineSeparators: true)
+    ],
+    classPositions: [0x1],
+    first: 0x1,
+    last: 0x1,
+    matchesEmptyText: true,
     follow: [0x1]
   )
 }
@@ -867,7 +933,23 @@ extension TextConstraint {
   static let syncLambdaFunctionArn: TextConstraint = TextConstraint()
   static let securityTokenArnType: TextConstraint = TextConstraint(minimum: 20, maximum: 2048, pattern: .securityTokenArnType)
   static let securityTokenRoleSessionNameType: TextConstraint = TextConstraint(minimum: 2, maximum: 64, pattern: .securityTokenRoleSessionNameType)
+  static let securityTokenUnrestrictedSessionPolicyDocumentType: TextConstraint = TextConstraint(minimum: 1, pattern: .securityTokenUnrestrictedSessionPolicyDocumentType)
+  static let securityTokenTagKeyType: TextConstraint = TextConstraint(minimum: 1, maximum: 128, pattern: .securityTokenTagKeyType)
+  static let securityTokenTagValueType: TextConstraint = TextConstraint(maximum: 256, pattern: .securityTokenTagValueType)
+  static let securityTokenExternalIdType: TextConstraint = TextConstraint(minimum: 2, maximum: 1224, pattern: .securityTokenExternalIdType)
+  static let securityTokenSerialNumberType: TextConstraint = TextConstraint(minimum: 9, maximum: 256, pattern: .securityTokenSerialNumberType)
+  static let securityTokenTokenCodeType: TextConstraint = TextConstraint(minimum: 6, maximum: 6, pattern: .securityTokenTokenCodeType)
+  static let securityTokenSourceIdentityType: TextConstraint = TextConstraint(minimum: 2, maximum: 64, pattern: .securityTokenRoleSessionNameType)
+  static let securityTokenContextAssertionType: TextConstraint = TextConstraint(minimum: 4, maximum: 2048)
+  static let securityTokenSAMLAssertionType: TextConstraint = TextConstraint(minimum: 4, maximum: 100000, isSensitive: true, allowsNUL: true)
+  static let securityTokenSessionPolicyDocumentType: TextConstraint = TextConstraint(minimum: 1, maximum: 2048, pattern: .securityTokenUnrestrictedSessionPolicyDocumentType)
   static let securityTokenClientTokenType: TextConstraint = TextConstraint(minimum: 4, maximum: 20000, isSensitive: true, allowsNUL: true)
   static let securityTokenUrlType: TextConstraint = TextConstraint(minimum: 4, maximum: 2048)
-  static let securityTokenSessionPolicyDocumentType: TextConstraint = TextConstraint(minimum: 1, maximum: 2048, pattern: .securityTokenSessionPolicyDocumentType)
+  static let securityTokenTargetPrincipalType: TextConstraint = TextConstraint(minimum: 12, maximum: 2048)
+  static let securityTokenEncodedMessageType: TextConstraint = TextConstraint(minimum: 1, maximum: 10240)
+  static let securityTokenAccessKeyIdType: TextConstraint = TextConstraint(minimum: 16, maximum: 128, pattern: .securityTokenAccessKeyIdType)
+  static let securityTokenTradeInTokenType: TextConstraint = TextConstraint(isSensitive: true, allowsNUL: true)
+  static let securityTokenUserNameType: TextConstraint = TextConstraint(minimum: 2, maximum: 32, pattern: .securityTokenRoleSessionNameType)
+  static let securityTokenWebIdentityTokenAudienceStringType: TextConstraint = TextConstraint(minimum: 1, maximum: 1000)
+  static let securityTokenJwtAlgorithmType: TextConstraint = TextConstraint(minimum: 5, maximum: 5)
 }

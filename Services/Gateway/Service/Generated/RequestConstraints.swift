@@ -2113,6 +2113,50 @@ extension SecurityTokenPolicyDescriptorType: ConstraintChecked {
   }
 }
 
+extension SecurityTokenTag: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.key, "key", .securityTokenTagKeyType, isRequired: true)
+    report.text(self.value, "value", .securityTokenTagValueType, isRequired: true)
+  }
+}
+
+extension SecurityTokenProvidedContext: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.providerArn, "providerArn", .securityTokenArnType)
+    report.text(self.contextAssertion, "contextAssertion", .securityTokenContextAssertionType)
+  }
+}
+
+extension AssumeRoleRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.roleArn, "roleArn", .securityTokenArnType, isRequired: true)
+    report.text(self.roleSessionName, "roleSessionName", .securityTokenRoleSessionNameType, isRequired: true)
+    report.structures(self.policyArns, "policyArns", SizeConstraint())
+    report.text(self.policy, "policy", .securityTokenUnrestrictedSessionPolicyDocumentType)
+    report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 900, maximum: 43200))
+    report.structures(self.tags, "tags", SizeConstraint(maximum: 50))
+    report.texts(self.transitiveTagKeys, "transitiveTagKeys", SizeConstraint(maximum: 50), member: .securityTokenTagKeyType)
+    report.text(self.externalId, "externalId", .securityTokenExternalIdType)
+    report.text(self.serialNumber, "serialNumber", .securityTokenSerialNumberType)
+    report.text(self.tokenCode, "tokenCode", .securityTokenTokenCodeType)
+    report.text(self.sourceIdentity, "sourceIdentity", .securityTokenSourceIdentityType)
+    report.structures(self.providedContexts, "providedContexts", SizeConstraint(minimum: 1, maximum: 5))
+    report.number(self.minimumSessionTokenSize, "minimumSessionTokenSize", NumberConstraint(minimum: 0, maximum: 4096))
+  }
+}
+
+extension AssumeRoleWithSAMLRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.roleArn, "roleArn", .securityTokenArnType, isRequired: true)
+    report.text(self.principalArn, "principalArn", .securityTokenArnType, isRequired: true)
+    report.text(self.samlAssertion, "sAMLAssertion", .securityTokenSAMLAssertionType, isRequired: true)
+    report.structures(self.policyArns, "policyArns", SizeConstraint())
+    report.text(self.policy, "policy", .securityTokenSessionPolicyDocumentType)
+    report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 900, maximum: 43200))
+    report.number(self.minimumSessionTokenSize, "minimumSessionTokenSize", NumberConstraint(minimum: 0, maximum: 4096))
+  }
+}
+
 extension AssumeRoleWithWebIdentityRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
     report.text(self.roleArn, "roleArn", .securityTokenArnType, isRequired: true)
@@ -2126,7 +2170,63 @@ extension AssumeRoleWithWebIdentityRequest: ConstraintChecked {
   }
 }
 
+extension AssumeRootRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.targetPrincipal, "targetPrincipal", .securityTokenTargetPrincipalType, isRequired: true)
+    report.structure(self.taskPolicyArn, "taskPolicyArn", isRequired: true)
+    report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 0, maximum: 900))
+    report.number(self.minimumSessionTokenSize, "minimumSessionTokenSize", NumberConstraint(minimum: 0, maximum: 4096))
+  }
+}
+
+extension DecodeAuthorizationMessageRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.encodedMessage, "encodedMessage", .securityTokenEncodedMessageType, isRequired: true)
+  }
+}
+
+extension GetAccessKeyInfoRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.accessKeyId, "accessKeyId", .securityTokenAccessKeyIdType, isRequired: true)
+  }
+}
+
 extension GetCallerIdentityRequest: ConstraintChecked {
   func check(_ report: inout ConstraintReport) {
+  }
+}
+
+extension GetDelegatedAccessTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.tradeInToken, "tradeInToken", .securityTokenTradeInTokenType, isRequired: true)
+  }
+}
+
+extension GetFederationTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.text(self.name, "name", .securityTokenUserNameType, isRequired: true)
+    report.text(self.policy, "policy", .securityTokenSessionPolicyDocumentType)
+    report.structures(self.policyArns, "policyArns", SizeConstraint())
+    report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 900, maximum: 129600))
+    report.structures(self.tags, "tags", SizeConstraint(maximum: 50))
+    report.number(self.minimumSessionTokenSize, "minimumSessionTokenSize", NumberConstraint(minimum: 0, maximum: 4096))
+  }
+}
+
+extension GetSessionTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 900, maximum: 129600))
+    report.text(self.serialNumber, "serialNumber", .securityTokenSerialNumberType)
+    report.text(self.tokenCode, "tokenCode", .securityTokenTokenCodeType)
+    report.number(self.minimumSessionTokenSize, "minimumSessionTokenSize", NumberConstraint(minimum: 0, maximum: 4096))
+  }
+}
+
+extension GetWebIdentityTokenRequest: ConstraintChecked {
+  func check(_ report: inout ConstraintReport) {
+    report.texts(self.audience, "audience", SizeConstraint(minimum: 1, maximum: 10), member: .securityTokenWebIdentityTokenAudienceStringType, isRequired: true)
+    report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 60, maximum: 3600))
+    report.text(self.signingAlgorithm, "signingAlgorithm", .securityTokenJwtAlgorithmType, isRequired: true)
+    report.structures(self.tags, "tags", SizeConstraint(maximum: 50))
   }
 }

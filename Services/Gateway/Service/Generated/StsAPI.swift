@@ -13,6 +13,24 @@ extension PublicAPI {
     breach: "InvalidParameterException",
     operations: [
       .query(
+        "AssumeRole",
+        label: "AssumeRole",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<AssumeRoleRequest, AssumeRoleResponse>(.identityFederation, IdentityFederationMethods.assumeRole)
+      ),
+      .query(
+        "AssumeRoleWithSAML",
+        label: "AssumeRoleWithSAML",
+        isSigned: false,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<AssumeRoleWithSAMLRequest, AssumeRoleWithSAMLResponse>(.identityFederation, IdentityFederationMethods.assumeRoleWithSAML)
+      ),
+      .query(
         "AssumeRoleWithWebIdentity",
         label: "AssumeRoleWithWebIdentity",
         isSigned: false,
@@ -22,6 +40,33 @@ extension PublicAPI {
         method: OwnedMethod<AssumeRoleWithWebIdentityRequest, AssumeRoleWithWebIdentityResponse>(.identityFederation, IdentityFederationMethods.assumeRoleWithWebIdentity)
       ),
       .query(
+        "AssumeRoot",
+        label: "AssumeRoot",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<AssumeRootRequest, AssumeRootResponse>(.identityFederation, IdentityFederationMethods.assumeRoot)
+      ),
+      .query(
+        "DecodeAuthorizationMessage",
+        label: "DecodeAuthorizationMessage",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<DecodeAuthorizationMessageRequest, DecodeAuthorizationMessageResponse>(.identityFederation, IdentityFederationMethods.decodeAuthorizationMessage)
+      ),
+      .query(
+        "GetAccessKeyInfo",
+        label: "GetAccessKeyInfo",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetAccessKeyInfoRequest, GetAccessKeyInfoResponse>(.identityFederation, IdentityFederationMethods.getAccessKeyInfo)
+      ),
+      .query(
         "GetCallerIdentity",
         label: "GetCallerIdentity",
         isSigned: true,
@@ -29,6 +74,42 @@ extension PublicAPI {
         fault: "InternalFailure",
         namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
         method: OwnedMethod<GetCallerIdentityRequest, GetCallerIdentityResponse>(.identityFederation, IdentityFederationMethods.getCallerIdentity)
+      ),
+      .query(
+        "GetDelegatedAccessToken",
+        label: "GetDelegatedAccessToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetDelegatedAccessTokenRequest, GetDelegatedAccessTokenResponse>(.identityFederation, IdentityFederationMethods.getDelegatedAccessToken)
+      ),
+      .query(
+        "GetFederationToken",
+        label: "GetFederationToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetFederationTokenRequest, GetFederationTokenResponse>(.identityFederation, IdentityFederationMethods.getFederationToken)
+      ),
+      .query(
+        "GetSessionToken",
+        label: "GetSessionToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetSessionTokenRequest, GetSessionTokenResponse>(.identityFederation, IdentityFederationMethods.getSessionToken)
+      ),
+      .query(
+        "GetWebIdentityToken",
+        label: "GetWebIdentityToken",
+        isSigned: true,
+        isRead: true,
+        fault: "InternalFailure",
+        namespace: "https://sts.amazonaws.com/doc/2011-06-15/",
+        method: OwnedMethod<GetWebIdentityTokenRequest, GetWebIdentityTokenResponse>(.identityFederation, IdentityFederationMethods.getWebIdentityToken)
       ),
     ],
     exceptions: [

@@ -48,7 +48,8 @@ enum PresignedRequest {
       signedAt: try signingTime(parameters, scopeDate: authorization.scopeDate),
       canonical: canonical,
       sessionToken: parameters[Name.securityToken.rawValue],
-      expiresSeconds: try lifetime(parameters)
+      expiresSeconds: try lifetime(parameters),
+      body: body
     )
   }
 

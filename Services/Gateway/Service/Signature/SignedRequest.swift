@@ -13,6 +13,8 @@ struct SignedRequest: Sendable {
   let sessionToken: String?
   /// How long a presigned request is good for; nil where a header has the signature.
   let expiresSeconds: Int64?
+  /// What was signed along.
+  let body: [UInt8]
 
   /// Takes a request for the API `service`; `covering` are headers that decide what it means, in
   /// lower case.
@@ -30,6 +32,7 @@ struct SignedRequest: Sendable {
     try Self.checkCoverage(authorization.signedHeaders, head.headerFields, covering)
     sessionToken = head.headerFields[.securityToken]
     expiresSeconds = nil
+    self.body = body
 
     let payloadHash = Hex.encode(SHA256.digest(of: body))
     try Self.checkPayload(head.headerFields, hash: payloadHash)
@@ -46,13 +49,15 @@ struct SignedRequest: Sendable {
     signedAt: String,
     canonical: String,
     sessionToken: String?,
-    expiresSeconds: Int64
+    expiresSeconds: Int64,
+    body: [UInt8]
   ) {
     self.authorization = authorization
     self.signedAt = signedAt
     self.sessionToken = sessionToken
     self.expiresSeconds = expiresSeconds
     self.canonical = canonical
+    self.body = body
   }
 
   private static func signingTime(

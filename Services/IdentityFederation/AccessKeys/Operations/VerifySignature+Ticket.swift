@@ -21,7 +21,7 @@ extension RequestSignatures {
     }
     let operation: SignedOperation
     do throws(IdentityFederationFailure) {
-      operation = try SignedOperation(canonical, service: claim.service)
+      operation = try SignedOperation(canonical, body: request.body, service: claim.service)
     } catch {
       throw refusal(error, "the signed request names its operation", context)
     }

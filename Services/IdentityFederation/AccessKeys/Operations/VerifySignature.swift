@@ -27,7 +27,7 @@ extension RequestSignatures {
     var response: VerifySignatureResponse
     var narrowed: NarrowedSession?
     if let token = request.sessionToken {
-      (response, narrowed) = try verifyTemporary(claim, token, context)
+      (response, narrowed) = try await verifyTemporary(claim, token, request, context)
     } else {
       response = try await verifyAccessKey(claim, request, context)
     }
@@ -56,32 +56,10 @@ extension RequestSignatures {
     case .active: break
     }
     guard isSigned else { throw refusal(.signatureMismatch, "signature matches", context) }
-    // Last, so that the holder alone is told of the key's limits.
-    if let expiry = record.limits.expiresAt, clock.now() >= expiry {
-      throw refusal(.expiredToken, "key has not ended", context)
-    }
-    let principal = PublicOperations.Principal.accessKey(
-      PublicOperations.Principal.AccessKey(
-        id: record.id,
-        isReadOnly: record.limits.isReadOnly,
-        pools: Set(record.limits.pools)
-      )
-    )
-    guard record.limits.include(context.sourceIP) else {
-      let operation = request.canonicalRequest.flatMap {
-        try? SignedOperation($0, service: claim.service)
-      }
-      let action = "\(claim.service):\(operation?.name ?? "*")"
-      throw refusal(
-        .accessDenied(principal.refusal(to: action)),
-        "address is within the key's ranges",
-        context
-      )
-    }
     return VerifySignatureResponse(
       accessKeyId: record.id,
       accountId: accountID,
-      principal: principal.message
+      principal: try admit(record, session: nil, claim, request, context).message
     )
   }
 }

@@ -11,28 +11,39 @@ struct SignedOperation: Sendable, Hashable {
   let name: String
   /// How long the request says that it is good for, where its signature stands in the address.
   let expiresSeconds: Int64?
-  /// The last part of the ARN of what the operation is about, as policies write it; empty where the
-  /// request's address does not say it.
-  let resource: String
+  /// The last part of the ARN of what the operation is about, as policies write it; empty where it is about
+  /// no pool, and nil where that is not known, because the body is not.
+  let resource: String?
 
   /// Reads a canonical request (AWS Signature Version 4, "Create a canonical request"), whose hash the
-  /// signature is over; `service` is the one of the signature's scope.
-  init(_ canonicalRequest: String, service: String) throws(IdentityFederationFailure) {
+  /// signature is over, and the body whose hash it has; `service` is the one of the signature's scope.
+  init(
+    _ canonicalRequest: String,
+    body: [UInt8]?,
+    service: String
+  ) throws(IdentityFederationFailure) {
     guard let api = DeclaredAPI.all.first(where: { $0.name == service }),
       let request = CanonicalRequest(canonicalRequest),
-      let name = Self.name(in: request, api.naming),
-      let resource = Self.resource(of: request, api.naming)
+      // Otherwise the gateway could name another action than the one that was signed.
+      body.map({ Hex.encode(SHA256.digest(of: $0)) == request.payloadHash }) ?? true,
+      let name = Self.name(in: request, body, api.naming)
     else {
       throw .invalidSignature("The signed request names no operation of \(service).")
     }
     self.api = service
     self.name = name
-    self.resource = resource
+    resource =
+      switch api.naming {
+      case .target: body.flatMap { SignedBody.pool(in: $0) }
+      case .routes(let routes): try Self.resource(of: request, routes, service)
+      case .action: ""
+      }
     expiresSeconds = request.query["X-Amz-Expires"].flatMap { Int64($0) }
   }
 
   private static func name(
     in request: CanonicalRequest,
+    _ body: [UInt8]?,
     _ naming: DeclaredAPI.Naming
   ) -> String? {
     switch naming {
@@ -46,26 +57,45 @@ struct SignedOperation: Sendable, Hashable {
         route.method == request.method && route.path.labels(in: request.path[...]) != nil
       }?.operation
     case .action(let operations):
-      // A form's action is in the body, which is no part of what is read here: where one operation is
-      // signed alone it can be no other.
-      if let name = request.query["Action"] { return operations.contains(name) ? name : nil }
-      return operations.count == 1 ? operations[0] : nil
+      guard let name = action(of: request, body) else { return nil }
+      return operations.contains(name) ? name : nil
     }
   }
 
+  /// The action of a form, which stands in the address or in the body.
+  private static func action(of request: CanonicalRequest, _ body: [UInt8]?) -> String? {
+    guard let body, !body.isEmpty else {
+      if let name = request.query["Action"] { return name }
+      // A gateway of the version before sends no body and knows this form alone. It goes as soon as the
+      // version before sends the body, too.
+      return request.payloadHash == callerIdentityHash ? "GetCallerIdentity" : nil
+    }
+    guard let form = SignedBody.form(body) else { return nil }
+    // If it stands in both, the gateway could have meant the other one.
+    guard let name = form["Action"] else { return request.query["Action"] }
+    return request.query["Action"] == nil ? name : nil
+  }
+
+  /// What the SDKs sign to learn who they are.
+  private static let callerIdentityHash = Hex.encode(
+    SHA256.digest(of: Array("Action=GetCallerIdentity&Version=2011-06-15".utf8))
+  )
+
   /// For example `identitypool/<id>/identity/<id>/dataset/<name>` (the developer guide's "Resource ARNs"
-  /// of Amazon Cognito Sync); nil where a part of the path cannot be decoded.
+  /// of Amazon Cognito Sync).
   private static func resource(
     of request: CanonicalRequest,
-    _ naming: DeclaredAPI.Naming
-  ) -> String? {
-    guard case .routes(let routes) = naming else { return "" }
+    _ routes: [DeclaredAPI.Route],
+    _ service: String
+  ) throws(IdentityFederationFailure) -> String {
     let labels = routes.lazy.filter { $0.method == request.method }
       .compactMap { $0.path.labels(in: request.path[...]) }.first
     var parts: [String] = []
     for (kind, label) in resourceLabels {
       guard let sent = labels?[label] else { break }
-      guard let text = PercentEncoding.decode(sent.utf8) else { return nil }
+      guard let text = PercentEncoding.decode(sent.utf8) else {
+        throw .invalidSignature("The signed request names no operation of \(service).")
+      }
       parts.append("\(kind)/\(text)")
     }
     return parts.joined(separator: "/")
@@ -84,6 +114,7 @@ private struct CanonicalRequest {
   let query: [String: String]
   /// The signed ones, in lower case.
   let headers: [String: String]
+  let payloadHash: String
 
   init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -93,6 +124,7 @@ private struct CanonicalRequest {
       let path = Self.decoded(lines[1])
     else { return nil }
     method = String(lines[0])
+    payloadHash = String(lines[lines.count - 1])
     self.path = path
     var query: [String: String] = [:]
     for pair in lines[2].split(separator: "&") {

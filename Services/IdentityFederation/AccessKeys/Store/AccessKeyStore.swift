@@ -1,5 +1,6 @@
 internal import Domain
 internal import IdentityFederationCore
+internal import IdentityFederationCredentials
 internal import Postgres
 
 /// The rows of access keys.
@@ -66,5 +67,11 @@ struct AccessKeyStore: Sendable {
         "DELETE FROM identity_federation.access_keys WHERE access_key_id = \(id)"
       ) == 1
     }
+  }
+}
+
+extension AccessKeyStore: AccessKeyFinding {
+  func knownKey(_ id: String) async throws(IdentityFederationFailure) -> KnownAccessKey? {
+    try await find(id).map { KnownAccessKey(expiresAt: $0.limits.expiresAt) }
   }
 }

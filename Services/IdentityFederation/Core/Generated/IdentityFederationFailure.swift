@@ -43,13 +43,17 @@ package enum IdentityFederationFailure: Error, Hashable {
   case duplicateRequest(String)
   /// The temporary credentials have ended.
   case expiredToken
+  /// No trade-in token is given to anyone, so none can be exchanged.
+  case expiredTradeInToken
   /// A provider of logins is out of reach.
   case externalService(String)
   /// Push or streams are not set up for this.
   case invalidConfiguration(String)
   /// The pool has no role for the identity.
   case invalidIdentityPoolConfiguration(String)
-  /// The token of AssumeRoleWithWebIdentity does not hold.
+  /// No service has returned the message that is to be decoded.
+  case invalidAuthorizationMessage
+  /// The token of AssumeRoleWithWebIdentity or AssumeRoleWithSAML does not hold.
   case invalidIdentityToken(String)
   /// The pool's function answered with something that it may not.
   case invalidLambdaFunctionOutput(String)
@@ -57,6 +61,8 @@ package enum IdentityFederationFailure: Error, Hashable {
   case lambdaThrottled(String)
   /// The session's policy has not the form of one.
   case malformedPolicy(String)
+  /// The installation signs no tokens of administrators for others.
+  case outboundFederationDisabled
   /// The session's policy and tags need more room than a session has.
   case packedPolicyTooLarge(String)
   /// The change contradicts what is there.
@@ -87,13 +93,16 @@ package enum IdentityFederationFailure: Error, Hashable {
     case .developerUserAlreadyRegistered: .developerUserAlreadyRegistered
     case .duplicateRequest: .duplicateRequest
     case .expiredToken: .expiredToken
+    case .expiredTradeInToken: .expiredTradeInToken
     case .externalService: .externalService
     case .invalidConfiguration: .invalidConfiguration
     case .invalidIdentityPoolConfiguration: .invalidIdentityPoolConfiguration
+    case .invalidAuthorizationMessage: .invalidAuthorizationMessage
     case .invalidIdentityToken: .invalidIdentityToken
     case .invalidLambdaFunctionOutput: .invalidLambdaFunctionOutput
     case .lambdaThrottled: .lambdaThrottled
     case .malformedPolicy: .malformedPolicy
+    case .outboundFederationDisabled: .outboundFederationDisabled
     case .packedPolicyTooLarge: .packedPolicyTooLarge
     case .resourceConflict: .resourceConflict
     case .unavailable, .internalFault: nil
@@ -128,7 +137,7 @@ package enum IdentityFederationFailure: Error, Hashable {
     case .packedPolicyTooLarge(let message): message
     case .resourceConflict(let message): message
     case .unavailable(let message), .internalFault(let message): message
-    case .signatureMismatch, .unknownAccessKey, .expiredToken: nil
+    case .signatureMismatch, .unknownAccessKey, .expiredToken, .expiredTradeInToken, .invalidAuthorizationMessage, .outboundFederationDisabled: nil
     }
   }
 }

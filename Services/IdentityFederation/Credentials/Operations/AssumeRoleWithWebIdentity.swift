@@ -9,22 +9,14 @@ extension SecurityTokens {
   /// Gives credentials of a role for the token of an identity (STS, AssumeRoleWithWebIdentity): the
   /// second half of the basic flow.
   ///
-  /// A policy travels in the credentials and narrows them. Managed policies are not there, so a name
-  /// of one is refused: credentials that the caller believes to be narrow would not be.
+  /// A policy travels in the credentials and narrows them.
   package func assumeRoleWithWebIdentity(
     _ request: AssumeRoleWithWebIdentityRequest,
     call: Call
   ) async throws(IdentityFederationFailure) -> AssumeRoleWithWebIdentityResponse {
-    let seconds = request.durationSeconds ?? SessionLimits.usualSeconds
-    guard seconds <= sessions.maxSeconds else {
-      throw .invalidParameter(
-        "The requested DurationSeconds exceeds the MaxSessionDuration set for this role."
-      )
-    }
-    let policy = try Self.policy(of: request)
-    guard let role = RoleARN(request.roleArn ?? "") else {
-      throw .invalidParameter("\(request.roleArn ?? "") is invalid")
-    }
+    let seconds = try sessions.seconds(of: request.durationSeconds)
+    let policy = try SessionPolicy.asked(request.policy, managed: request.policyArns)
+    let role = try RoleARN.asked(request.roleArn)
     let claims = try await proved(request.webIdentityToken ?? "", call)
     let settings = try await trusting(claims)
     guard mayTake(role, claims, settings) else { throw .assumptionRefused }
@@ -45,12 +37,7 @@ extension SecurityTokens {
     let issued = try credentials.issue(for: session)
     let assumed = AssumedRole(role, sessionName: session.name)
     return AssumeRoleWithWebIdentityResponse(
-      credentials: SecurityTokenCredentials(
-        accessKeyId: issued.accessKeyID,
-        secretAccessKey: issued.secretKey,
-        sessionToken: issued.sessionToken,
-        expirationUnixMillis: issued.expiration.unixMillis
-      ),
+      credentials: SecurityTokenCredentials(issued),
       subjectFromWebIdentityToken: claims.identity.text,
       assumedRoleUser: SecurityTokenAssumedRoleUser(assumedRoleId: assumed.id, arn: assumed.arn),
       packedPolicySize: Int32(packedPercent),
@@ -117,22 +104,8 @@ extension SecurityTokens {
     of session: TemporarySession
   ) throws(IdentityFederationFailure) -> Int {
     let percent = SessionRecord.packedPercent(of: session)
-    guard percent <= 100 else {
-      throw .packedPolicyTooLarge(
-        "Packed policy consumes \(percent)% of allotted space, please use smaller policy."
-      )
-    }
+    guard percent <= 100 else { throw .packedPolicyTooLarge(percent: percent) }
     return percent
-  }
-
-  private static func policy(
-    of request: AssumeRoleWithWebIdentityRequest
-  ) throws(IdentityFederationFailure) -> SessionPolicy? {
-    if let managed = request.policyArns?.first {
-      throw .malformedPolicy("The policy \(managed.arn ?? "") is not attachable.")
-    }
-    guard let text = request.policy else { return nil }
-    return try SessionPolicy(text)
   }
 }
 

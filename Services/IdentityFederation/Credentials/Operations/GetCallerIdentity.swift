@@ -15,16 +15,16 @@ extension SecurityTokens {
     case .anonymous:
       throw .internalFault("GetCallerIdentity was called without a signature")
     case .accessKey(let key):
-      return GetCallerIdentityResponse(
-        userId: key.id,
-        account: accountID,
-        arn: "arn:aws:iam::\(accountID):user/\(key.id)"
-      )
+      return answer(CallerName(key, accountID: accountID))
     case .identity(let credentials):
       guard let role = credentials.assumedRole else {
         throw .internalFault("the credentials name no role")
       }
-      return GetCallerIdentityResponse(userId: role.id, account: accountID, arn: role.arn)
+      return answer(CallerName(role))
     }
+  }
+
+  private func answer(_ name: CallerName) -> GetCallerIdentityResponse {
+    GetCallerIdentityResponse(userId: name.userID, account: accountID, arn: name.arn)
   }
 }

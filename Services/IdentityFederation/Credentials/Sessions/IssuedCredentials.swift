@@ -15,7 +15,15 @@ package struct IssuedCredentials: Sendable {
 /// Temporary credentials that a request carries, opened.
 package struct OpenedCredentials: Sendable {
   /// What they were issued for.
-  package let session: TemporarySession
+  package enum Session: Sendable, Hashable {
+    /// For an identity of a pool.
+    case identity(TemporarySession)
+    /// For the holder of an access key.
+    case accessKey(AccessKeySession)
+  }
+
+  /// What they were issued for.
+  package let session: Session
   /// What the request must be signed with.
   package let secretKey: [UInt8]
 }

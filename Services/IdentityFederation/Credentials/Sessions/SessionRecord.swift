@@ -69,7 +69,7 @@ enum SessionRecord {
 
   private static let version = "1"
   /// As long as each other.
-  private static let anyAccessKeyID = "ASIA" + String(repeating: "A", count: 16)
+  static let anyAccessKeyID = "ASIA" + String(repeating: "A", count: 16)
   private static let maxTags = PrincipalTags.maxBytes
 
   private static func encode(

@@ -17,14 +17,35 @@ package struct TemporaryCredentials: Sendable {
     self.random = random
   }
 
-  /// New credentials for a session.
+  /// New credentials for a session of an identity.
   package func issue(
     for session: TemporarySession
   ) throws(IdentityFederationFailure) -> IssuedCredentials {
-    let accessKeyID = "ASIA" + random.text(16, of: Self.idAlphabet)
+    let accessKeyID = makeID()
     guard let record = SessionRecord.encode(session, accessKeyID: accessKeyID) else {
       throw .invalidParameter("The role's ARN and the principal tags are too long for a session.")
     }
+    return try issue(record, accessKeyID, until: session.expiresAt)
+  }
+
+  /// New credentials for a session of an access key.
+  package func issue(
+    for session: AccessKeySession
+  ) throws(IdentityFederationFailure) -> IssuedCredentials {
+    let accessKeyID = makeID()
+    guard let record = AccessKeySessionRecord.encode(session, accessKeyID: accessKeyID) else {
+      throw .invalidParameter("The role's ARN is too long for a session.")
+    }
+    return try issue(record, accessKeyID, until: session.expiresAt)
+  }
+
+  private func makeID() -> String { Self.idPrefix + random.text(16, of: Self.idAlphabet) }
+
+  private func issue(
+    _ record: [UInt8],
+    _ accessKeyID: String,
+    until expiry: Instant
+  ) throws(IdentityFederationFailure) -> IssuedCredentials {
     let sealed: [UInt8]
     do throws(CryptographyError) {
       sealed = try sealer.seal(record, associatedData: Self.place)
@@ -38,7 +59,7 @@ package struct TemporaryCredentials: Sendable {
       accessKeyID: accessKeyID,
       secretKey: secret,
       sessionToken: Base64.encode(sealed),
-      expiration: session.expiresAt
+      expiration: expiry
     )
   }
 
@@ -49,12 +70,19 @@ package struct TemporaryCredentials: Sendable {
       let sealed = Base64.decode(String(decoding: token, as: UTF8.self)),
       let keyID = Sealer.keyID(of: sealed),
       let record = opened(sealed),
-      let (session, sealedKeyID) = SessionRecord.decode(record),
+      let (session, sealedKeyID) = Self.session(of: record),
       // Otherwise the token of one session could be sent with the key of another.
       sealedKeyID == accessKeyID,
       let secret = secret(of: record, keyID: keyID)
     else { return nil }
     return OpenedCredentials(session: session, secretKey: Array(secret.utf8))
+  }
+
+  private static func session(
+    of record: [UInt8]
+  ) -> (session: OpenedCredentials.Session, accessKeyID: String)? {
+    if let (session, id) = SessionRecord.decode(record) { return (.identity(session), id) }
+    return AccessKeySessionRecord.decode(record).map { (.accessKey($0.session), $0.accessKeyID) }
   }
 
   private func opened(_ sealed: [UInt8]) -> [UInt8]? {
@@ -70,6 +98,9 @@ package struct TemporaryCredentials: Sendable {
     guard let key = sealer.derive(Self.place(of: "secret"), keyID: keyID) else { return nil }
     return String(Base64.encode(HMACKey(key).authenticate(record)).prefix(40))
   }
+
+  /// What the ids of temporary credentials begin with, as in AWS.
+  static let idPrefix = "ASIA"
 
   private static let maxToken = 4096
   private static let idAlphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")

@@ -733,7 +733,7 @@ void   gatehouse__identity_federation__v1__delete_access_key_response__free_unpa
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__delete_access_key_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_request__field_descriptors[11] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify_signature_request__field_descriptors[12] =
 {
   {
     "access_key_id",
@@ -867,10 +867,23 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__verify
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "body",
+    12,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, has_body),
+    offsetof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest, body),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__verify_signature_request__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
   4,   /* field[4] = amz_date */
+  11,   /* field[11] = body */
   9,   /* field[9] = canonical_request */
   8,   /* field[8] = expires_seconds */
   10,   /* field[10] = message_hash */
@@ -884,7 +897,7 @@ static const unsigned gatehouse__identity_federation__v1__verify_signature_reque
 static const ProtobufCIntRange gatehouse__identity_federation__v1__verify_signature_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_signature_request__descriptor =
 {
@@ -894,7 +907,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   "Gatehouse__IdentityFederation__V1__VerifySignatureRequest",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__VerifySignatureRequest),
-  11,
+  12,
   gatehouse__identity_federation__v1__verify_signature_request__field_descriptors,
   gatehouse__identity_federation__v1__verify_signature_request__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__verify_signature_request__number_ranges,
@@ -978,7 +991,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__verify_sign
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__verify_signature_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__principal__field_descriptors[10] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__principal__field_descriptors[12] =
 {
   {
     "access_key_id",
@@ -1100,23 +1113,49 @@ static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__princi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "session_access_key_id",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, session_access_key_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "federated_user",
+    12,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__Principal, federated_user),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__identity_federation__v1__principal__field_indices_by_name[] = {
   0,   /* field[0] = access_key_id */
   7,   /* field[7] = expires_at_unix_millis */
+  11,   /* field[11] = federated_user */
   2,   /* field[2] = identity_id */
   1,   /* field[1] = identity_pool_id */
   6,   /* field[6] = is_authenticated */
   8,   /* field[8] = is_read_only */
   9,   /* field[9] = pools */
   3,   /* field[3] = role_arn */
+  10,   /* field[10] = session_access_key_id */
   4,   /* field[4] = session_name */
   5,   /* field[5] = tags */
 };
 static const ProtobufCIntRange gatehouse__identity_federation__v1__principal__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal__descriptor =
 {
@@ -1126,7 +1165,7 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__principal__
   "Gatehouse__IdentityFederation__V1__Principal",
   "gatehouse.identity_federation.v1",
   sizeof(Gatehouse__IdentityFederation__V1__Principal),
-  10,
+  12,
   gatehouse__identity_federation__v1__principal__field_descriptors,
   gatehouse__identity_federation__v1__principal__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__principal__number_ranges,

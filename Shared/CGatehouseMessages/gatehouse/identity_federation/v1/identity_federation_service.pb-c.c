@@ -7,7 +7,7 @@
 #endif
 
 #include "gatehouse/identity_federation/v1/identity_federation_service.pb-c.h"
-static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__identity_federation_service__method_descriptors[42] =
+static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__identity_federation_service__method_descriptors[51] =
 {
   { "CreateIdentityPool", &gatehouse__identity_federation__v1__create_identity_pool_request__descriptor, &gatehouse__identity_federation__v1__identity_pool__descriptor },
   { "DescribeIdentityPool", &gatehouse__identity_federation__v1__describe_identity_pool_request__descriptor, &gatehouse__identity_federation__v1__identity_pool__descriptor },
@@ -49,13 +49,26 @@ static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__ident
   { "ListIdentityPoolUsage", &gatehouse__identity_federation__v1__list_identity_pool_usage_request__descriptor, &gatehouse__identity_federation__v1__list_identity_pool_usage_response__descriptor },
   { "DescribeIdentityPoolUsage", &gatehouse__identity_federation__v1__describe_identity_pool_usage_request__descriptor, &gatehouse__identity_federation__v1__describe_identity_pool_usage_response__descriptor },
   { "DescribeIdentityUsage", &gatehouse__identity_federation__v1__describe_identity_usage_request__descriptor, &gatehouse__identity_federation__v1__describe_identity_usage_response__descriptor },
+  { "AssumeRole", &gatehouse__identity_federation__v1__assume_role_request__descriptor, &gatehouse__identity_federation__v1__assume_role_response__descriptor },
+  { "AssumeRoleWithSAML", &gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor, &gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor },
   { "AssumeRoleWithWebIdentity", &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor, &gatehouse__identity_federation__v1__assume_role_with_web_identity_response__descriptor },
+  { "AssumeRoot", &gatehouse__identity_federation__v1__assume_root_request__descriptor, &gatehouse__identity_federation__v1__assume_root_response__descriptor },
+  { "DecodeAuthorizationMessage", &gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor, &gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor },
+  { "GetAccessKeyInfo", &gatehouse__identity_federation__v1__get_access_key_info_request__descriptor, &gatehouse__identity_federation__v1__get_access_key_info_response__descriptor },
   { "GetCallerIdentity", &gatehouse__identity_federation__v1__get_caller_identity_request__descriptor, &gatehouse__identity_federation__v1__get_caller_identity_response__descriptor },
+  { "GetDelegatedAccessToken", &gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor, &gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor },
+  { "GetFederationToken", &gatehouse__identity_federation__v1__get_federation_token_request__descriptor, &gatehouse__identity_federation__v1__get_federation_token_response__descriptor },
+  { "GetSessionToken", &gatehouse__identity_federation__v1__get_session_token_request__descriptor, &gatehouse__identity_federation__v1__get_session_token_response__descriptor },
+  { "GetWebIdentityToken", &gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor, &gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor },
 };
 const unsigned gatehouse__identity_federation__v1__identity_federation_service__method_indices_by_name[] = {
-  40,        /* AssumeRoleWithWebIdentity */
+  40,        /* AssumeRole */
+  41,        /* AssumeRoleWithSAML */
+  42,        /* AssumeRoleWithWebIdentity */
+  43,        /* AssumeRoot */
   35,        /* BulkPublish */
   0,        /* CreateIdentityPool */
+  44,        /* DecodeAuthorizationMessage */
   25,        /* DeleteDataset */
   17,        /* DeleteIdentities */
   3,        /* DeleteIdentityPool */
@@ -64,16 +77,21 @@ const unsigned gatehouse__identity_federation__v1__identity_federation_service__
   1,        /* DescribeIdentityPool */
   38,        /* DescribeIdentityPoolUsage */
   39,        /* DescribeIdentityUsage */
+  45,        /* GetAccessKeyInfo */
   36,        /* GetBulkPublishDetails */
-  41,        /* GetCallerIdentity */
+  46,        /* GetCallerIdentity */
   33,        /* GetCognitoEvents */
   14,        /* GetCredentialsForIdentity */
+  47,        /* GetDelegatedAccessToken */
+  48,        /* GetFederationToken */
   12,        /* GetId */
   31,        /* GetIdentityPoolConfiguration */
   5,        /* GetIdentityPoolRoles */
   13,        /* GetOpenIdToken */
   19,        /* GetOpenIdTokenForDeveloperIdentity */
   7,        /* GetPrincipalTagAttributeMap */
+  49,        /* GetSessionToken */
+  50,        /* GetWebIdentityToken */
   23,        /* ListDatasets */
   16,        /* ListIdentities */
   37,        /* ListIdentityPoolUsage */
@@ -103,7 +121,7 @@ const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__identity_fe
   "IdentityFederationService",
   "Gatehouse__IdentityFederation__V1__IdentityFederationService",
   "gatehouse.identity_federation.v1",
-  42,
+  51,
   gatehouse__identity_federation__v1__identity_federation_service__method_descriptors,
   gatehouse__identity_federation__v1__identity_federation_service__method_indices_by_name
 };
@@ -427,13 +445,53 @@ void gatehouse__identity_federation__v1__identity_federation_service__describe_i
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
   service->invoke(service, 39, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__identity_federation__v1__identity_federation_service__assume_role(ProtobufCService *service,
+                                                                                  const Gatehouse__IdentityFederation__V1__AssumeRoleRequest *input,
+                                                                                  Gatehouse__IdentityFederation__V1__AssumeRoleResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__assume_role_with_saml(ProtobufCService *service,
+                                                                                            const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *input,
+                                                                                            Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse_Closure closure,
+                                                                                            void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__identity_federation__v1__identity_federation_service__assume_role_with_web_identity(ProtobufCService *service,
                                                                                                     const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *input,
                                                                                                     Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse_Closure closure,
                                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
-  service->invoke(service, 40, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 42, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__assume_root(ProtobufCService *service,
+                                                                                  const Gatehouse__IdentityFederation__V1__AssumeRootRequest *input,
+                                                                                  Gatehouse__IdentityFederation__V1__AssumeRootResponse_Closure closure,
+                                                                                  void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 43, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__decode_authorization_message(ProtobufCService *service,
+                                                                                                   const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *input,
+                                                                                                   Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse_Closure closure,
+                                                                                                   void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 44, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__get_access_key_info(ProtobufCService *service,
+                                                                                          const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *input,
+                                                                                          Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse_Closure closure,
+                                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 45, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__identity_federation_service__get_caller_identity(ProtobufCService *service,
                                                                                           const Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest *input,
@@ -441,7 +499,39 @@ void gatehouse__identity_federation__v1__identity_federation_service__get_caller
                                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
-  service->invoke(service, 41, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 46, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__get_delegated_access_token(ProtobufCService *service,
+                                                                                                 const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *input,
+                                                                                                 Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse_Closure closure,
+                                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 47, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__get_federation_token(ProtobufCService *service,
+                                                                                           const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *input,
+                                                                                           Gatehouse__IdentityFederation__V1__GetFederationTokenResponse_Closure closure,
+                                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 48, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__get_session_token(ProtobufCService *service,
+                                                                                        const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *input,
+                                                                                        Gatehouse__IdentityFederation__V1__GetSessionTokenResponse_Closure closure,
+                                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 49, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__identity_federation_service__get_web_identity_token(ProtobufCService *service,
+                                                                                             const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *input,
+                                                                                             Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse_Closure closure,
+                                                                                             void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__identity_federation_service__descriptor);
+  service->invoke(service, 50, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__identity_federation_service__init (Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
                                                                             Gatehouse__IdentityFederation__V1__IdentityFederationService_ServiceDestroy destroy)

@@ -97,49 +97,274 @@ void   gatehouse__identity_federation__v1__security_token_policy_descriptor_list
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__init
-                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest         *message)
+void   gatehouse__identity_federation__v1__security_token_tag__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTag         *message)
 {
-  static const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_WEB_IDENTITY_REQUEST__INIT;
+  static const Gatehouse__IdentityFederation__V1__SecurityTokenTag init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_TAG__INIT;
   *message = init_value;
 }
-size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message)
+size_t gatehouse__identity_federation__v1__security_token_tag__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTag *message)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack
-                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+size_t gatehouse__identity_federation__v1__security_token_tag__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTag *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+size_t gatehouse__identity_federation__v1__security_token_tag__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTag *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *
-       gatehouse__identity_federation__v1__assume_role_with_web_identity_request__unpack
+Gatehouse__IdentityFederation__V1__SecurityTokenTag *
+       gatehouse__identity_federation__v1__security_token_tag__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *)
-     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor,
+  return (Gatehouse__IdentityFederation__V1__SecurityTokenTag *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__security_token_tag__descriptor,
                                 allocator, len, data);
 }
-void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+void   gatehouse__identity_federation__v1__security_token_tag__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTag *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__security_token_tag_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagListType         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_TAG_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__security_token_tag_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__security_token_tag_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__security_token_tag_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *
+       gatehouse__identity_federation__v1__security_token_tag_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__security_token_tag_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__security_token_tag_key_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_TAG_KEY_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__security_token_tag_key_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__security_token_tag_key_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__security_token_tag_key_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *
+       gatehouse__identity_federation__v1__security_token_tag_key_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__security_token_tag_key_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__security_token_provided_context__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_PROVIDED_CONTEXT__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__security_token_provided_context__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_context__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__security_token_provided_context__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_context__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__security_token_provided_context__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_context__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *
+       gatehouse__identity_federation__v1__security_token_provided_context__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__security_token_provided_context__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__security_token_provided_context__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_context__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_PROVIDED_CONTEXTS_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *
+       gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__assume_role_request__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AssumeRoleRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__assume_role_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__assume_role_request__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__assume_role_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AssumeRoleRequest *
+       gatehouse__identity_federation__v1__assume_role_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AssumeRoleRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_role_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__assume_role_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   gatehouse__identity_federation__v1__security_token_credentials__init
@@ -232,6 +457,186 @@ void   gatehouse__identity_federation__v1__security_token_assumed_role_user__fre
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_assumed_role_user__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__assume_role_response__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AssumeRoleResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__assume_role_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__assume_role_response__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__assume_role_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AssumeRoleResponse *
+       gatehouse__identity_federation__v1__assume_role_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AssumeRoleResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_role_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__assume_role_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__assume_role_with_samlrequest__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_SAMLREQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_samlrequest__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_samlrequest__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_samlrequest__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *
+       gatehouse__identity_federation__v1__assume_role_with_samlrequest__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__assume_role_with_samlrequest__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__assume_role_with_samlresponse__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_SAMLRESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_samlresponse__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_samlresponse__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_samlresponse__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *
+       gatehouse__identity_federation__v1__assume_role_with_samlresponse__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__assume_role_with_samlresponse__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_WEB_IDENTITY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *
+       gatehouse__identity_federation__v1__assume_role_with_web_identity_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__identity_federation__v1__assume_role_with_web_identity_response__init
                      (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse         *message)
 {
@@ -275,6 +680,276 @@ void   gatehouse__identity_federation__v1__assume_role_with_web_identity_respons
   if(!message)
     return;
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_role_with_web_identity_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__assume_root_request__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRootRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AssumeRootRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROOT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__assume_root_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__assume_root_request__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__assume_root_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AssumeRootRequest *
+       gatehouse__identity_federation__v1__assume_root_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AssumeRootRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_root_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__assume_root_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRootRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__assume_root_response__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRootResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__AssumeRootResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROOT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__assume_root_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__assume_root_response__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__assume_root_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__AssumeRootResponse *
+       gatehouse__identity_federation__v1__assume_root_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__AssumeRootResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__assume_root_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__assume_root_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRootResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__assume_root_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__decode_authorization_message_request__init
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DECODE_AUTHORIZATION_MESSAGE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__decode_authorization_message_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__decode_authorization_message_request__pack
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__decode_authorization_message_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *
+       gatehouse__identity_federation__v1__decode_authorization_message_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__decode_authorization_message_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__decode_authorization_message_response__init
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__DECODE_AUTHORIZATION_MESSAGE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__decode_authorization_message_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__decode_authorization_message_response__pack
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__decode_authorization_message_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *
+       gatehouse__identity_federation__v1__decode_authorization_message_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__decode_authorization_message_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_access_key_info_request__init
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_ACCESS_KEY_INFO_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_access_key_info_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_access_key_info_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_access_key_info_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *
+       gatehouse__identity_federation__v1__get_access_key_info_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_access_key_info_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_access_key_info_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_access_key_info_response__init
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_ACCESS_KEY_INFO_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_access_key_info_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_access_key_info_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_access_key_info_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *
+       gatehouse__identity_federation__v1__get_access_key_info_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_access_key_info_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_access_key_info_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_access_key_info_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   gatehouse__identity_federation__v1__get_caller_identity_request__init
@@ -367,6 +1042,456 @@ void   gatehouse__identity_federation__v1__get_caller_identity_response__free_un
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_caller_identity_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__get_delegated_access_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_DELEGATED_ACCESS_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *
+       gatehouse__identity_federation__v1__get_delegated_access_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_delegated_access_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_delegated_access_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_DELEGATED_ACCESS_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *
+       gatehouse__identity_federation__v1__get_delegated_access_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_delegated_access_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_federation_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_FEDERATION_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_federation_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_federation_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_federation_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *
+       gatehouse__identity_federation__v1__get_federation_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_federation_token_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_federation_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__security_token_federated_user__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_FEDERATED_USER__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__security_token_federated_user__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_federated_user__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__security_token_federated_user__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_federated_user__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__security_token_federated_user__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_federated_user__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *
+       gatehouse__identity_federation__v1__security_token_federated_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__security_token_federated_user__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__security_token_federated_user__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_federated_user__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_federation_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_FEDERATION_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_federation_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_federation_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_federation_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *
+       gatehouse__identity_federation__v1__get_federation_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_federation_token_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_federation_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_federation_token_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_session_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_SESSION_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_session_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_session_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_session_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *
+       gatehouse__identity_federation__v1__get_session_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_session_token_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_session_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_session_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_SESSION_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_session_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_session_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_session_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *
+       gatehouse__identity_federation__v1__get_session_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_session_token_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_session_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_session_token_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_WEB_IDENTITY_TOKEN_AUDIENCE_LIST_TYPE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *
+       gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_web_identity_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_WEB_IDENTITY_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_web_identity_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_web_identity_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_web_identity_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *
+       gatehouse__identity_federation__v1__get_web_identity_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_web_identity_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__get_web_identity_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__GET_WEB_IDENTITY_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__get_web_identity_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__get_web_identity_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__get_web_identity_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *
+       gatehouse__identity_federation__v1__get_web_identity_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__get_web_identity_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_policy_descriptor_type__field_descriptors[1] =
 {
   {
@@ -441,6 +1566,931 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_to
   gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_tag__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenTag, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenTag, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_tag__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_tag__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_tag__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenTag",
+  "SecurityTokenTag",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenTag",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenTag),
+  2,
+  gatehouse__identity_federation__v1__security_token_tag__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_tag__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_tag__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_tag__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_tag_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenTagListType, n_member),
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenTagListType, member),
+    &gatehouse__identity_federation__v1__security_token_tag__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_tag_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_tag_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenTagListType",
+  "SecurityTokenTagListType",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenTagListType",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenTagListType),
+  1,
+  gatehouse__identity_federation__v1__security_token_tag_list_type__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_tag_list_type__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_tag_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_tag_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_tag_key_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType, n_member),
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType, member),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_tag_key_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_tag_key_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenTagKeyListType",
+  "SecurityTokenTagKeyListType",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType),
+  1,
+  gatehouse__identity_federation__v1__security_token_tag_key_list_type__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_tag_key_list_type__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_tag_key_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_tag_key_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_provided_context__field_descriptors[2] =
+{
+  {
+    "provider_arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext, provider_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "context_assertion",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext, context_assertion),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_provided_context__field_indices_by_name[] = {
+  1,   /* field[1] = context_assertion */
+  0,   /* field[0] = provider_arn */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_provided_context__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_provided_context__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenProvidedContext",
+  "SecurityTokenProvidedContext",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext),
+  2,
+  gatehouse__identity_federation__v1__security_token_provided_context__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_provided_context__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_provided_context__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_provided_context__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType, n_member),
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType, member),
+    &gatehouse__identity_federation__v1__security_token_provided_context__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenProvidedContextsListType",
+  "SecurityTokenProvidedContextsListType",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType),
+  1,
+  gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_role_request__field_descriptors[13] =
+{
+  {
+    "role_arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, role_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role_session_name",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, role_session_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy_arns",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, policy_arns),
+    &gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, policy),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration_seconds",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, has_duration_seconds),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, duration_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tags",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, tags),
+    &gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "transitive_tag_keys",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, transitive_tag_keys),
+    &gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "external_id",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, external_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "serial_number",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, serial_number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "token_code",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, token_code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_identity",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, source_identity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provided_contexts",
+    12,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, provided_contexts),
+    &gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_session_token_size",
+    13,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, has_minimum_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest, minimum_session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__assume_role_request__field_indices_by_name[] = {
+  4,   /* field[4] = duration_seconds */
+  7,   /* field[7] = external_id */
+  12,   /* field[12] = minimum_session_token_size */
+  3,   /* field[3] = policy */
+  2,   /* field[2] = policy_arns */
+  11,   /* field[11] = provided_contexts */
+  0,   /* field[0] = role_arn */
+  1,   /* field[1] = role_session_name */
+  8,   /* field[8] = serial_number */
+  10,   /* field[10] = source_identity */
+  5,   /* field[5] = tags */
+  9,   /* field[9] = token_code */
+  6,   /* field[6] = transitive_tag_keys */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__assume_role_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 13 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.AssumeRoleRequest",
+  "AssumeRoleRequest",
+  "Gatehouse__IdentityFederation__V1__AssumeRoleRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__AssumeRoleRequest),
+  13,
+  gatehouse__identity_federation__v1__assume_role_request__field_descriptors,
+  gatehouse__identity_federation__v1__assume_role_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__assume_role_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_role_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_credentials__field_descriptors[4] =
+{
+  {
+    "access_key_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, access_key_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "secret_access_key",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, has_secret_access_key),
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, secret_access_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, has_session_token),
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, session_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expiration_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, has_expiration_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, expiration_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_credentials__field_indices_by_name[] = {
+  0,   /* field[0] = access_key_id */
+  3,   /* field[3] = expiration_unix_millis */
+  1,   /* field[1] = secret_access_key */
+  2,   /* field[2] = session_token */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_credentials__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_credentials__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenCredentials",
+  "SecurityTokenCredentials",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenCredentials",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials),
+  4,
+  gatehouse__identity_federation__v1__security_token_credentials__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_credentials__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_credentials__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_credentials__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_assumed_role_user__field_descriptors[2] =
+{
+  {
+    "assumed_role_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser, assumed_role_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "arn",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser, arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_assumed_role_user__field_indices_by_name[] = {
+  1,   /* field[1] = arn */
+  0,   /* field[0] = assumed_role_id */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_assumed_role_user__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_assumed_role_user__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenAssumedRoleUser",
+  "SecurityTokenAssumedRoleUser",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser),
+  2,
+  gatehouse__identity_federation__v1__security_token_assumed_role_user__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_assumed_role_user__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_assumed_role_user__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_assumed_role_user__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_role_response__field_descriptors[6] =
+{
+  {
+    "credentials",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, credentials),
+    &gatehouse__identity_federation__v1__security_token_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "assumed_role_user",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, assumed_role_user),
+    &gatehouse__identity_federation__v1__security_token_assumed_role_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "packed_policy_size",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, has_packed_policy_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, packed_policy_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_identity",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, source_identity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_utilization",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, has_session_token_utilization),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, session_token_utilization),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_size",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, has_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse, session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__assume_role_response__field_indices_by_name[] = {
+  1,   /* field[1] = assumed_role_user */
+  0,   /* field[0] = credentials */
+  2,   /* field[2] = packed_policy_size */
+  5,   /* field[5] = session_token_size */
+  4,   /* field[4] = session_token_utilization */
+  3,   /* field[3] = source_identity */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__assume_role_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.AssumeRoleResponse",
+  "AssumeRoleResponse",
+  "Gatehouse__IdentityFederation__V1__AssumeRoleResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__AssumeRoleResponse),
+  6,
+  gatehouse__identity_federation__v1__assume_role_response__field_descriptors,
+  gatehouse__identity_federation__v1__assume_role_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__assume_role_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_role_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_role_with_samlrequest__field_descriptors[7] =
+{
+  {
+    "role_arn",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, role_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "principal_arn",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, principal_arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "saml_assertion",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, has_saml_assertion),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, saml_assertion),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy_arns",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, policy_arns),
+    &gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, policy),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration_seconds",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, has_duration_seconds),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, duration_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_session_token_size",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, has_minimum_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest, minimum_session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__assume_role_with_samlrequest__field_indices_by_name[] = {
+  5,   /* field[5] = duration_seconds */
+  6,   /* field[6] = minimum_session_token_size */
+  4,   /* field[4] = policy */
+  3,   /* field[3] = policy_arns */
+  1,   /* field[1] = principal_arn */
+  0,   /* field[0] = role_arn */
+  2,   /* field[2] = saml_assertion */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__assume_role_with_samlrequest__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.AssumeRoleWithSAMLRequest",
+  "AssumeRoleWithSAMLRequest",
+  "Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest),
+  7,
+  gatehouse__identity_federation__v1__assume_role_with_samlrequest__field_descriptors,
+  gatehouse__identity_federation__v1__assume_role_with_samlrequest__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__assume_role_with_samlrequest__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_role_with_samlrequest__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_role_with_samlresponse__field_descriptors[11] =
+{
+  {
+    "credentials",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, credentials),
+    &gatehouse__identity_federation__v1__security_token_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "assumed_role_user",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, assumed_role_user),
+    &gatehouse__identity_federation__v1__security_token_assumed_role_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "packed_policy_size",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, has_packed_policy_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, packed_policy_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, subject),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject_type",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, subject_type),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "issuer",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, issuer),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "audience",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, audience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_qualifier",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, name_qualifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_identity",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, source_identity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_utilization",
+    10,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, has_session_token_utilization),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, session_token_utilization),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_size",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, has_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse, session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__assume_role_with_samlresponse__field_indices_by_name[] = {
+  1,   /* field[1] = assumed_role_user */
+  6,   /* field[6] = audience */
+  0,   /* field[0] = credentials */
+  5,   /* field[5] = issuer */
+  7,   /* field[7] = name_qualifier */
+  2,   /* field[2] = packed_policy_size */
+  10,   /* field[10] = session_token_size */
+  9,   /* field[9] = session_token_utilization */
+  8,   /* field[8] = source_identity */
+  3,   /* field[3] = subject */
+  4,   /* field[4] = subject_type */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__assume_role_with_samlresponse__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 11 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.AssumeRoleWithSAMLResponse",
+  "AssumeRoleWithSAMLResponse",
+  "Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse),
+  11,
+  gatehouse__identity_federation__v1__assume_role_with_samlresponse__field_descriptors,
+  gatehouse__identity_federation__v1__assume_role_with_samlresponse__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__assume_role_with_samlresponse__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_role_with_samlresponse__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_role_with_web_identity_request__field_descriptors[8] =
@@ -570,134 +2620,6 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role
   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__assume_role_with_web_identity_request__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_role_with_web_identity_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_credentials__field_descriptors[4] =
-{
-  {
-    "access_key_id",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, access_key_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "secret_access_key",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, has_secret_access_key),
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, secret_access_key),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "session_token",
-    3,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, has_session_token),
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, session_token),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "expiration_unix_millis",
-    4,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_INT64,
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, has_expiration_unix_millis),
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials, expiration_unix_millis),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__identity_federation__v1__security_token_credentials__field_indices_by_name[] = {
-  0,   /* field[0] = access_key_id */
-  3,   /* field[3] = expiration_unix_millis */
-  1,   /* field[1] = secret_access_key */
-  2,   /* field[2] = session_token */
-};
-static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_credentials__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 4 }
-};
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_credentials__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.SecurityTokenCredentials",
-  "SecurityTokenCredentials",
-  "Gatehouse__IdentityFederation__V1__SecurityTokenCredentials",
-  "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenCredentials),
-  4,
-  gatehouse__identity_federation__v1__security_token_credentials__field_descriptors,
-  gatehouse__identity_federation__v1__security_token_credentials__field_indices_by_name,
-  1,  gatehouse__identity_federation__v1__security_token_credentials__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_credentials__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_assumed_role_user__field_descriptors[2] =
-{
-  {
-    "assumed_role_id",
-    1,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser, assumed_role_id),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "arn",
-    2,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser, arn),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned gatehouse__identity_federation__v1__security_token_assumed_role_user__field_indices_by_name[] = {
-  1,   /* field[1] = arn */
-  0,   /* field[0] = assumed_role_id */
-};
-static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_assumed_role_user__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_assumed_role_user__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "gatehouse.identity_federation.v1.SecurityTokenAssumedRoleUser",
-  "SecurityTokenAssumedRoleUser",
-  "Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser",
-  "gatehouse.identity_federation.v1",
-  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser),
-  2,
-  gatehouse__identity_federation__v1__security_token_assumed_role_user__field_descriptors,
-  gatehouse__identity_federation__v1__security_token_assumed_role_user__field_indices_by_name,
-  1,  gatehouse__identity_federation__v1__security_token_assumed_role_user__number_ranges,
-  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_assumed_role_user__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_role_with_web_identity_response__field_descriptors[9] =
@@ -842,6 +2764,312 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_role_with_web_identity_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_root_request__field_descriptors[4] =
+{
+  {
+    "target_principal",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootRequest, target_principal),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "task_policy_arn",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootRequest, task_policy_arn),
+    &gatehouse__identity_federation__v1__security_token_policy_descriptor_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration_seconds",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootRequest, has_duration_seconds),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootRequest, duration_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_session_token_size",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootRequest, has_minimum_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootRequest, minimum_session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__assume_root_request__field_indices_by_name[] = {
+  2,   /* field[2] = duration_seconds */
+  3,   /* field[3] = minimum_session_token_size */
+  0,   /* field[0] = target_principal */
+  1,   /* field[1] = task_policy_arn */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__assume_root_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_root_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.AssumeRootRequest",
+  "AssumeRootRequest",
+  "Gatehouse__IdentityFederation__V1__AssumeRootRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__AssumeRootRequest),
+  4,
+  gatehouse__identity_federation__v1__assume_root_request__field_descriptors,
+  gatehouse__identity_federation__v1__assume_root_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__assume_root_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_root_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__assume_root_response__field_descriptors[4] =
+{
+  {
+    "credentials",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootResponse, credentials),
+    &gatehouse__identity_federation__v1__security_token_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_identity",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootResponse, source_identity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_utilization",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootResponse, has_session_token_utilization),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootResponse, session_token_utilization),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_size",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootResponse, has_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__AssumeRootResponse, session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__assume_root_response__field_indices_by_name[] = {
+  0,   /* field[0] = credentials */
+  3,   /* field[3] = session_token_size */
+  2,   /* field[2] = session_token_utilization */
+  1,   /* field[1] = source_identity */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__assume_root_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_root_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.AssumeRootResponse",
+  "AssumeRootResponse",
+  "Gatehouse__IdentityFederation__V1__AssumeRootResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__AssumeRootResponse),
+  4,
+  gatehouse__identity_federation__v1__assume_root_response__field_descriptors,
+  gatehouse__identity_federation__v1__assume_root_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__assume_root_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__assume_root_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__decode_authorization_message_request__field_descriptors[1] =
+{
+  {
+    "encoded_message",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest, encoded_message),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__decode_authorization_message_request__field_indices_by_name[] = {
+  0,   /* field[0] = encoded_message */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__decode_authorization_message_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.DecodeAuthorizationMessageRequest",
+  "DecodeAuthorizationMessageRequest",
+  "Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest),
+  1,
+  gatehouse__identity_federation__v1__decode_authorization_message_request__field_descriptors,
+  gatehouse__identity_federation__v1__decode_authorization_message_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__decode_authorization_message_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__decode_authorization_message_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__decode_authorization_message_response__field_descriptors[1] =
+{
+  {
+    "decoded_message",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse, decoded_message),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__decode_authorization_message_response__field_indices_by_name[] = {
+  0,   /* field[0] = decoded_message */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__decode_authorization_message_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.DecodeAuthorizationMessageResponse",
+  "DecodeAuthorizationMessageResponse",
+  "Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse),
+  1,
+  gatehouse__identity_federation__v1__decode_authorization_message_response__field_descriptors,
+  gatehouse__identity_federation__v1__decode_authorization_message_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__decode_authorization_message_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__decode_authorization_message_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_access_key_info_request__field_descriptors[1] =
+{
+  {
+    "access_key_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest, access_key_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_access_key_info_request__field_indices_by_name[] = {
+  0,   /* field[0] = access_key_id */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_access_key_info_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_access_key_info_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetAccessKeyInfoRequest",
+  "GetAccessKeyInfoRequest",
+  "Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest),
+  1,
+  gatehouse__identity_federation__v1__get_access_key_info_request__field_descriptors,
+  gatehouse__identity_federation__v1__get_access_key_info_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_access_key_info_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_access_key_info_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_access_key_info_response__field_descriptors[1] =
+{
+  {
+    "account",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse, account),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_access_key_info_response__field_indices_by_name[] = {
+  0,   /* field[0] = account */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_access_key_info_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_access_key_info_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetAccessKeyInfoResponse",
+  "GetAccessKeyInfoResponse",
+  "Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse),
+  1,
+  gatehouse__identity_federation__v1__get_access_key_info_response__field_descriptors,
+  gatehouse__identity_federation__v1__get_access_key_info_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_access_key_info_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_access_key_info_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define gatehouse__identity_federation__v1__get_caller_identity_request__field_descriptors NULL
 #define gatehouse__identity_federation__v1__get_caller_identity_request__field_indices_by_name NULL
 #define gatehouse__identity_federation__v1__get_caller_identity_request__number_ranges NULL
@@ -922,5 +3150,658 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_caller_
   gatehouse__identity_federation__v1__get_caller_identity_response__field_indices_by_name,
   1,  gatehouse__identity_federation__v1__get_caller_identity_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_caller_identity_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_delegated_access_token_request__field_descriptors[1] =
+{
+  {
+    "trade_in_token",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest, has_trade_in_token),
+    offsetof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest, trade_in_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_delegated_access_token_request__field_indices_by_name[] = {
+  0,   /* field[0] = trade_in_token */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_delegated_access_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetDelegatedAccessTokenRequest",
+  "GetDelegatedAccessTokenRequest",
+  "Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest),
+  1,
+  gatehouse__identity_federation__v1__get_delegated_access_token_request__field_descriptors,
+  gatehouse__identity_federation__v1__get_delegated_access_token_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_delegated_access_token_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_delegated_access_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_delegated_access_token_response__field_descriptors[3] =
+{
+  {
+    "credentials",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse, credentials),
+    &gatehouse__identity_federation__v1__security_token_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "packed_policy_size",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse, has_packed_policy_size),
+    offsetof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse, packed_policy_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "assumed_principal",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse, assumed_principal),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_delegated_access_token_response__field_indices_by_name[] = {
+  2,   /* field[2] = assumed_principal */
+  0,   /* field[0] = credentials */
+  1,   /* field[1] = packed_policy_size */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_delegated_access_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetDelegatedAccessTokenResponse",
+  "GetDelegatedAccessTokenResponse",
+  "Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse),
+  3,
+  gatehouse__identity_federation__v1__get_delegated_access_token_response__field_descriptors,
+  gatehouse__identity_federation__v1__get_delegated_access_token_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_delegated_access_token_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_delegated_access_token_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_federation_token_request__field_descriptors[6] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, policy),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy_arns",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, policy_arns),
+    &gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration_seconds",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, has_duration_seconds),
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, duration_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tags",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, tags),
+    &gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_session_token_size",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, has_minimum_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest, minimum_session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_federation_token_request__field_indices_by_name[] = {
+  3,   /* field[3] = duration_seconds */
+  5,   /* field[5] = minimum_session_token_size */
+  0,   /* field[0] = name */
+  1,   /* field[1] = policy */
+  2,   /* field[2] = policy_arns */
+  4,   /* field[4] = tags */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_federation_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_federation_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetFederationTokenRequest",
+  "GetFederationTokenRequest",
+  "Gatehouse__IdentityFederation__V1__GetFederationTokenRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetFederationTokenRequest),
+  6,
+  gatehouse__identity_federation__v1__get_federation_token_request__field_descriptors,
+  gatehouse__identity_federation__v1__get_federation_token_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_federation_token_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_federation_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_federated_user__field_descriptors[2] =
+{
+  {
+    "federated_user_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser, federated_user_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "arn",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser, arn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_federated_user__field_indices_by_name[] = {
+  1,   /* field[1] = arn */
+  0,   /* field[0] = federated_user_id */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_federated_user__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_federated_user__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenFederatedUser",
+  "SecurityTokenFederatedUser",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser),
+  2,
+  gatehouse__identity_federation__v1__security_token_federated_user__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_federated_user__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_federated_user__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_federated_user__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_federation_token_response__field_descriptors[5] =
+{
+  {
+    "credentials",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, credentials),
+    &gatehouse__identity_federation__v1__security_token_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "federated_user",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, federated_user),
+    &gatehouse__identity_federation__v1__security_token_federated_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "packed_policy_size",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, has_packed_policy_size),
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, packed_policy_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_utilization",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, has_session_token_utilization),
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, session_token_utilization),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_size",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, has_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse, session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_federation_token_response__field_indices_by_name[] = {
+  0,   /* field[0] = credentials */
+  1,   /* field[1] = federated_user */
+  2,   /* field[2] = packed_policy_size */
+  4,   /* field[4] = session_token_size */
+  3,   /* field[3] = session_token_utilization */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_federation_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_federation_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetFederationTokenResponse",
+  "GetFederationTokenResponse",
+  "Gatehouse__IdentityFederation__V1__GetFederationTokenResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetFederationTokenResponse),
+  5,
+  gatehouse__identity_federation__v1__get_federation_token_response__field_descriptors,
+  gatehouse__identity_federation__v1__get_federation_token_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_federation_token_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_federation_token_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_session_token_request__field_descriptors[4] =
+{
+  {
+    "duration_seconds",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenRequest, has_duration_seconds),
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenRequest, duration_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "serial_number",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenRequest, serial_number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "token_code",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenRequest, token_code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_session_token_size",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenRequest, has_minimum_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenRequest, minimum_session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_session_token_request__field_indices_by_name[] = {
+  0,   /* field[0] = duration_seconds */
+  3,   /* field[3] = minimum_session_token_size */
+  1,   /* field[1] = serial_number */
+  2,   /* field[2] = token_code */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_session_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_session_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetSessionTokenRequest",
+  "GetSessionTokenRequest",
+  "Gatehouse__IdentityFederation__V1__GetSessionTokenRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetSessionTokenRequest),
+  4,
+  gatehouse__identity_federation__v1__get_session_token_request__field_descriptors,
+  gatehouse__identity_federation__v1__get_session_token_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_session_token_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_session_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_session_token_response__field_descriptors[3] =
+{
+  {
+    "credentials",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenResponse, credentials),
+    &gatehouse__identity_federation__v1__security_token_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_utilization",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenResponse, has_session_token_utilization),
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenResponse, session_token_utilization),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_token_size",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenResponse, has_session_token_size),
+    offsetof(Gatehouse__IdentityFederation__V1__GetSessionTokenResponse, session_token_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_session_token_response__field_indices_by_name[] = {
+  0,   /* field[0] = credentials */
+  2,   /* field[2] = session_token_size */
+  1,   /* field[1] = session_token_utilization */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_session_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_session_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetSessionTokenResponse",
+  "GetSessionTokenResponse",
+  "Gatehouse__IdentityFederation__V1__GetSessionTokenResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetSessionTokenResponse),
+  3,
+  gatehouse__identity_federation__v1__get_session_token_response__field_descriptors,
+  gatehouse__identity_federation__v1__get_session_token_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_session_token_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_session_token_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType, n_member),
+    offsetof(Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType, member),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.SecurityTokenWebIdentityTokenAudienceListType",
+  "SecurityTokenWebIdentityTokenAudienceListType",
+  "Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType),
+  1,
+  gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__field_descriptors,
+  gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_web_identity_token_request__field_descriptors[4] =
+{
+  {
+    "audience",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest, audience),
+    &gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration_seconds",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest, has_duration_seconds),
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest, duration_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signing_algorithm",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest, signing_algorithm),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tags",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest, tags),
+    &gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_web_identity_token_request__field_indices_by_name[] = {
+  0,   /* field[0] = audience */
+  1,   /* field[1] = duration_seconds */
+  2,   /* field[2] = signing_algorithm */
+  3,   /* field[3] = tags */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_web_identity_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetWebIdentityTokenRequest",
+  "GetWebIdentityTokenRequest",
+  "Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest),
+  4,
+  gatehouse__identity_federation__v1__get_web_identity_token_request__field_descriptors,
+  gatehouse__identity_federation__v1__get_web_identity_token_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_web_identity_token_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_web_identity_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__get_web_identity_token_response__field_descriptors[2] =
+{
+  {
+    "web_identity_token",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse, has_web_identity_token),
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse, web_identity_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expiration_unix_millis",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse, has_expiration_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse, expiration_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__get_web_identity_token_response__field_indices_by_name[] = {
+  1,   /* field[1] = expiration_unix_millis */
+  0,   /* field[0] = web_identity_token */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__get_web_identity_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.GetWebIdentityTokenResponse",
+  "GetWebIdentityTokenResponse",
+  "Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse),
+  2,
+  gatehouse__identity_federation__v1__get_web_identity_token_response__field_descriptors,
+  gatehouse__identity_federation__v1__get_web_identity_token_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__get_web_identity_token_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_web_identity_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

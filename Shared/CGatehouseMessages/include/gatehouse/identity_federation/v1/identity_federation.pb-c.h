@@ -82,10 +82,16 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureRequest
    */
   protobuf_c_boolean has_message_hash;
   ProtobufCBinaryData message_hash;
+  /*
+   * The body whose hash the canonical request has: of a form, whose action it names, and of a call with
+   * temporary credentials, whose policy may be about what it names.
+   */
+  protobuf_c_boolean has_body;
+  ProtobufCBinaryData body;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__VERIFY_SIGNATURE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__verify_signature_request__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL} }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*
@@ -108,7 +114,8 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureResponse
 
 
 /*
- * Who signed. For an access key that the operator made, only the first member and its limits are there.
+ * Who signed. Of an access key that the operator made, the first member and its limits are there, and what
+ * tells temporary credentials of it.
  */
 struct  Gatehouse__IdentityFederation__V1__Principal
 {
@@ -133,10 +140,19 @@ struct  Gatehouse__IdentityFederation__V1__Principal
    */
   size_t n_pools;
   char **pools;
+  /*
+   * The id of the temporary credentials of an access key, which itself is access_key_id; with role_arn and
+   * session_name where they are of a role.
+   */
+  char *session_access_key_id;
+  /*
+   * The name of the federated user for whom the credentials were asked.
+   */
+  char *federated_user;
 };
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__PRINCIPAL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__principal__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL }
+    , NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0,NULL, NULL, NULL }
 
 
 struct  Gatehouse__IdentityFederation__V1__PrincipalTags__EntryEntry

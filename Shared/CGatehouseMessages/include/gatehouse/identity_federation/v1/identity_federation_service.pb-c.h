@@ -199,14 +199,50 @@ struct Gatehouse__IdentityFederation__V1__IdentityFederationService_Service
                                   const Gatehouse__IdentityFederation__V1__DescribeIdentityUsageRequest *input,
                                   Gatehouse__IdentityFederation__V1__DescribeIdentityUsageResponse_Closure closure,
                                   void *closure_data);
+  void (*assume_role)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                      const Gatehouse__IdentityFederation__V1__AssumeRoleRequest *input,
+                      Gatehouse__IdentityFederation__V1__AssumeRoleResponse_Closure closure,
+                      void *closure_data);
+  void (*assume_role_with_saml)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                                const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *input,
+                                Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse_Closure closure,
+                                void *closure_data);
   void (*assume_role_with_web_identity)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
                                         const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *input,
                                         Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse_Closure closure,
                                         void *closure_data);
+  void (*assume_root)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                      const Gatehouse__IdentityFederation__V1__AssumeRootRequest *input,
+                      Gatehouse__IdentityFederation__V1__AssumeRootResponse_Closure closure,
+                      void *closure_data);
+  void (*decode_authorization_message)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                                       const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *input,
+                                       Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse_Closure closure,
+                                       void *closure_data);
+  void (*get_access_key_info)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                              const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *input,
+                              Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse_Closure closure,
+                              void *closure_data);
   void (*get_caller_identity)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
                               const Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest *input,
                               Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse_Closure closure,
                               void *closure_data);
+  void (*get_delegated_access_token)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                                     const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *input,
+                                     Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse_Closure closure,
+                                     void *closure_data);
+  void (*get_federation_token)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                               const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *input,
+                               Gatehouse__IdentityFederation__V1__GetFederationTokenResponse_Closure closure,
+                               void *closure_data);
+  void (*get_session_token)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                            const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *input,
+                            Gatehouse__IdentityFederation__V1__GetSessionTokenResponse_Closure closure,
+                            void *closure_data);
+  void (*get_web_identity_token)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
+                                 const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *input,
+                                 Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse_Closure closure,
+                                 void *closure_data);
 };
 typedef void (*Gatehouse__IdentityFederation__V1__IdentityFederationService_ServiceDestroy)(Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *);
 void gatehouse__identity_federation__v1__identity_federation_service__init (Gatehouse__IdentityFederation__V1__IdentityFederationService_Service *service,
@@ -255,8 +291,17 @@ void gatehouse__identity_federation__v1__identity_federation_service__init (Gate
       function_prefix__ ## list_identity_pool_usage,\
       function_prefix__ ## describe_identity_pool_usage,\
       function_prefix__ ## describe_identity_usage,\
+      function_prefix__ ## assume_role,\
+      function_prefix__ ## assume_role_with_saml,\
       function_prefix__ ## assume_role_with_web_identity,\
-      function_prefix__ ## get_caller_identity  }
+      function_prefix__ ## assume_root,\
+      function_prefix__ ## decode_authorization_message,\
+      function_prefix__ ## get_access_key_info,\
+      function_prefix__ ## get_caller_identity,\
+      function_prefix__ ## get_delegated_access_token,\
+      function_prefix__ ## get_federation_token,\
+      function_prefix__ ## get_session_token,\
+      function_prefix__ ## get_web_identity_token  }
 void gatehouse__identity_federation__v1__identity_federation_service__create_identity_pool(ProtobufCService *service,
                                                                                            const Gatehouse__IdentityFederation__V1__CreateIdentityPoolRequest *input,
                                                                                            Gatehouse__IdentityFederation__V1__IdentityPool_Closure closure,
@@ -417,14 +462,50 @@ void gatehouse__identity_federation__v1__identity_federation_service__describe_i
                                                                                               const Gatehouse__IdentityFederation__V1__DescribeIdentityUsageRequest *input,
                                                                                               Gatehouse__IdentityFederation__V1__DescribeIdentityUsageResponse_Closure closure,
                                                                                               void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__assume_role(ProtobufCService *service,
+                                                                                  const Gatehouse__IdentityFederation__V1__AssumeRoleRequest *input,
+                                                                                  Gatehouse__IdentityFederation__V1__AssumeRoleResponse_Closure closure,
+                                                                                  void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__assume_role_with_saml(ProtobufCService *service,
+                                                                                            const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *input,
+                                                                                            Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse_Closure closure,
+                                                                                            void *closure_data);
 void gatehouse__identity_federation__v1__identity_federation_service__assume_role_with_web_identity(ProtobufCService *service,
                                                                                                     const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *input,
                                                                                                     Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse_Closure closure,
                                                                                                     void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__assume_root(ProtobufCService *service,
+                                                                                  const Gatehouse__IdentityFederation__V1__AssumeRootRequest *input,
+                                                                                  Gatehouse__IdentityFederation__V1__AssumeRootResponse_Closure closure,
+                                                                                  void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__decode_authorization_message(ProtobufCService *service,
+                                                                                                   const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *input,
+                                                                                                   Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse_Closure closure,
+                                                                                                   void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__get_access_key_info(ProtobufCService *service,
+                                                                                          const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *input,
+                                                                                          Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse_Closure closure,
+                                                                                          void *closure_data);
 void gatehouse__identity_federation__v1__identity_federation_service__get_caller_identity(ProtobufCService *service,
                                                                                           const Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest *input,
                                                                                           Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse_Closure closure,
                                                                                           void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__get_delegated_access_token(ProtobufCService *service,
+                                                                                                 const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *input,
+                                                                                                 Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse_Closure closure,
+                                                                                                 void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__get_federation_token(ProtobufCService *service,
+                                                                                           const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *input,
+                                                                                           Gatehouse__IdentityFederation__V1__GetFederationTokenResponse_Closure closure,
+                                                                                           void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__get_session_token(ProtobufCService *service,
+                                                                                        const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *input,
+                                                                                        Gatehouse__IdentityFederation__V1__GetSessionTokenResponse_Closure closure,
+                                                                                        void *closure_data);
+void gatehouse__identity_federation__v1__identity_federation_service__get_web_identity_token(ProtobufCService *service,
+                                                                                             const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *input,
+                                                                                             Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse_Closure closure,
+                                                                                             void *closure_data);
 
 /* --- descriptors --- */
 

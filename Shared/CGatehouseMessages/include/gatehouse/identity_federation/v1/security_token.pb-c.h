@@ -17,12 +17,37 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorType Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorType;
 typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType;
-typedef struct Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest;
+typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenTag Gatehouse__IdentityFederation__V1__SecurityTokenTag;
+typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenTagListType Gatehouse__IdentityFederation__V1__SecurityTokenTagListType;
+typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType;
+typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext;
+typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType;
+typedef struct Gatehouse__IdentityFederation__V1__AssumeRoleRequest Gatehouse__IdentityFederation__V1__AssumeRoleRequest;
 typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenCredentials Gatehouse__IdentityFederation__V1__SecurityTokenCredentials;
 typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser;
+typedef struct Gatehouse__IdentityFederation__V1__AssumeRoleResponse Gatehouse__IdentityFederation__V1__AssumeRoleResponse;
+typedef struct Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest;
+typedef struct Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse;
+typedef struct Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest;
 typedef struct Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse;
+typedef struct Gatehouse__IdentityFederation__V1__AssumeRootRequest Gatehouse__IdentityFederation__V1__AssumeRootRequest;
+typedef struct Gatehouse__IdentityFederation__V1__AssumeRootResponse Gatehouse__IdentityFederation__V1__AssumeRootResponse;
+typedef struct Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest;
+typedef struct Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse;
+typedef struct Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest;
+typedef struct Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse;
 typedef struct Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest;
 typedef struct Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse;
+typedef struct Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest;
+typedef struct Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse;
+typedef struct Gatehouse__IdentityFederation__V1__GetFederationTokenRequest Gatehouse__IdentityFederation__V1__GetFederationTokenRequest;
+typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser;
+typedef struct Gatehouse__IdentityFederation__V1__GetFederationTokenResponse Gatehouse__IdentityFederation__V1__GetFederationTokenResponse;
+typedef struct Gatehouse__IdentityFederation__V1__GetSessionTokenRequest Gatehouse__IdentityFederation__V1__GetSessionTokenRequest;
+typedef struct Gatehouse__IdentityFederation__V1__GetSessionTokenResponse Gatehouse__IdentityFederation__V1__GetSessionTokenResponse;
+typedef struct Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType;
+typedef struct Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest;
+typedef struct Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse;
 
 
 /* --- enums --- */
@@ -61,9 +86,91 @@ struct  Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType
 
 
 /*
- * Request of AssumeRoleWithWebIdentity.
+ * Cognito's SecurityTokenTag.
  */
-struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest
+struct  Gatehouse__IdentityFederation__V1__SecurityTokenTag
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 128 characters.
+   */
+  char *key;
+  /*
+   * Required. 0 to 256 characters.
+   */
+  char *value;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_TAG__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__security_token_tag__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty SecurityTokenTagListType differ.
+ */
+struct  Gatehouse__IdentityFederation__V1__SecurityTokenTagListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  Gatehouse__IdentityFederation__V1__SecurityTokenTag **member;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_TAG_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty SecurityTokenTagKeyListType differ.
+ */
+struct  Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  char **member;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_TAG_KEY_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Cognito's SecurityTokenProvidedContext.
+ */
+struct  Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext
+{
+  ProtobufCMessage base;
+  /*
+   * 20 to 2048 characters.
+   */
+  char *provider_arn;
+  /*
+   * 4 to 2048 characters.
+   */
+  char *context_assertion;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_PROVIDED_CONTEXT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__security_token_provided_context__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty SecurityTokenProvidedContextsListType differ.
+ */
+struct  Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext **member;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_PROVIDED_CONTEXTS_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Request of AssumeRole.
+ */
+struct  Gatehouse__IdentityFederation__V1__AssumeRoleRequest
 {
   ProtobufCMessage base;
   /*
@@ -74,19 +181,9 @@ struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest
    * Required. 2 to 64 characters.
    */
   char *role_session_name;
-  /*
-   * Required. 4 to 20000 characters.
-   * @text
-   */
-  protobuf_c_boolean has_web_identity_token;
-  ProtobufCBinaryData web_identity_token;
-  /*
-   * 4 to 2048 characters.
-   */
-  char *provider_id;
   Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType *policy_arns;
   /*
-   * 1 to 2048 characters.
+   * At least 1 characters.
    */
   char *policy;
   /*
@@ -95,14 +192,42 @@ struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest
   protobuf_c_boolean has_duration_seconds;
   int32_t duration_seconds;
   /*
+   * At most 50 members.
+   */
+  Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *tags;
+  /*
+   * At most 50 members.
+   */
+  Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *transitive_tag_keys;
+  /*
+   * 2 to 1224 characters.
+   */
+  char *external_id;
+  /*
+   * 9 to 256 characters.
+   */
+  char *serial_number;
+  /*
+   * 6 to 6 characters.
+   */
+  char *token_code;
+  /*
+   * 2 to 64 characters.
+   */
+  char *source_identity;
+  /*
+   * 1 to 5 members.
+   */
+  Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *provided_contexts;
+  /*
    * 0 to 4096.
    */
   protobuf_c_boolean has_minimum_session_token_size;
   int32_t minimum_session_token_size;
 };
-#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_WEB_IDENTITY_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, NULL, NULL, NULL, 0, 0, 0, 0 }
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_role_request__descriptor) \
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -159,6 +284,163 @@ struct  Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser
 
 
 /*
+ * Response of AssumeRole.
+ */
+struct  Gatehouse__IdentityFederation__V1__AssumeRoleResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__IdentityFederation__V1__SecurityTokenCredentials *credentials;
+  Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser *assumed_role_user;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_packed_policy_size;
+  int32_t packed_policy_size;
+  /*
+   * 2 to 64 characters.
+   */
+  char *source_identity;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_utilization;
+  int32_t session_token_utilization;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_size;
+  int32_t session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_role_response__descriptor) \
+    , NULL, NULL, 0, 0, NULL, 0, 0, 0, 0 }
+
+
+/*
+ * Request of AssumeRoleWithSAML.
+ */
+struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 20 to 2048 characters.
+   */
+  char *role_arn;
+  /*
+   * Required. 20 to 2048 characters.
+   */
+  char *principal_arn;
+  /*
+   * Required. 4 to 100000 characters.
+   * @text
+   */
+  protobuf_c_boolean has_saml_assertion;
+  ProtobufCBinaryData saml_assertion;
+  Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType *policy_arns;
+  /*
+   * 1 to 2048 characters.
+   */
+  char *policy;
+  /*
+   * 900 to 43200.
+   */
+  protobuf_c_boolean has_duration_seconds;
+  int32_t duration_seconds;
+  /*
+   * 0 to 4096.
+   */
+  protobuf_c_boolean has_minimum_session_token_size;
+  int32_t minimum_session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_SAMLREQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor) \
+    , NULL, NULL, 0, {0,NULL}, NULL, NULL, 0, 0, 0, 0 }
+
+
+/*
+ * Response of AssumeRoleWithSAML.
+ */
+struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__IdentityFederation__V1__SecurityTokenCredentials *credentials;
+  Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser *assumed_role_user;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_packed_policy_size;
+  int32_t packed_policy_size;
+  char *subject;
+  char *subject_type;
+  char *issuer;
+  char *audience;
+  char *name_qualifier;
+  /*
+   * 2 to 64 characters.
+   */
+  char *source_identity;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_utilization;
+  int32_t session_token_utilization;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_size;
+  int32_t session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_SAMLRESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor) \
+    , NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+
+
+/*
+ * Request of AssumeRoleWithWebIdentity.
+ */
+struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 20 to 2048 characters.
+   */
+  char *role_arn;
+  /*
+   * Required. 2 to 64 characters.
+   */
+  char *role_session_name;
+  /*
+   * Required. 4 to 20000 characters.
+   * @text
+   */
+  protobuf_c_boolean has_web_identity_token;
+  ProtobufCBinaryData web_identity_token;
+  /*
+   * 4 to 2048 characters.
+   */
+  char *provider_id;
+  Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType *policy_arns;
+  /*
+   * 1 to 2048 characters.
+   */
+  char *policy;
+  /*
+   * 900 to 43200.
+   */
+  protobuf_c_boolean has_duration_seconds;
+  int32_t duration_seconds;
+  /*
+   * 0 to 4096.
+   */
+  protobuf_c_boolean has_minimum_session_token_size;
+  int32_t minimum_session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROLE_WITH_WEB_IDENTITY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor) \
+    , NULL, NULL, 0, {0,NULL}, NULL, NULL, NULL, 0, 0, 0, 0 }
+
+
+/*
  * Response of AssumeRoleWithWebIdentity.
  */
 struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse
@@ -198,6 +480,121 @@ struct  Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse
 
 
 /*
+ * Request of AssumeRoot.
+ */
+struct  Gatehouse__IdentityFederation__V1__AssumeRootRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 12 to 2048 characters.
+   */
+  char *target_principal;
+  /*
+   * Required.
+   */
+  Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorType *task_policy_arn;
+  /*
+   * 0 to 900.
+   */
+  protobuf_c_boolean has_duration_seconds;
+  int32_t duration_seconds;
+  /*
+   * 0 to 4096.
+   */
+  protobuf_c_boolean has_minimum_session_token_size;
+  int32_t minimum_session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROOT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_root_request__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0 }
+
+
+/*
+ * Response of AssumeRoot.
+ */
+struct  Gatehouse__IdentityFederation__V1__AssumeRootResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__IdentityFederation__V1__SecurityTokenCredentials *credentials;
+  /*
+   * 2 to 64 characters.
+   */
+  char *source_identity;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_utilization;
+  int32_t session_token_utilization;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_size;
+  int32_t session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__ASSUME_ROOT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__assume_root_response__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0 }
+
+
+/*
+ * Request of DecodeAuthorizationMessage.
+ */
+struct  Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 10240 characters.
+   */
+  char *encoded_message;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__DECODE_AUTHORIZATION_MESSAGE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor) \
+    , NULL }
+
+
+/*
+ * Response of DecodeAuthorizationMessage.
+ */
+struct  Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse
+{
+  ProtobufCMessage base;
+  char *decoded_message;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__DECODE_AUTHORIZATION_MESSAGE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor) \
+    , NULL }
+
+
+/*
+ * Request of GetAccessKeyInfo.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 16 to 128 characters.
+   */
+  char *access_key_id;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_ACCESS_KEY_INFO_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_access_key_info_request__descriptor) \
+    , NULL }
+
+
+/*
+ * Response of GetAccessKeyInfo.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse
+{
+  ProtobufCMessage base;
+  char *account;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_ACCESS_KEY_INFO_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_access_key_info_response__descriptor) \
+    , NULL }
+
+
+/*
  * Request of GetCallerIdentity.
  */
 struct  Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest
@@ -225,6 +622,245 @@ struct  Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_CALLER_IDENTITY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_caller_identity_response__descriptor) \
     , NULL, NULL, NULL }
+
+
+/*
+ * Request of GetDelegatedAccessToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required.
+   * @text
+   */
+  protobuf_c_boolean has_trade_in_token;
+  ProtobufCBinaryData trade_in_token;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_DELEGATED_ACCESS_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor) \
+    , 0, {0,NULL} }
+
+
+/*
+ * Response of GetDelegatedAccessToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__IdentityFederation__V1__SecurityTokenCredentials *credentials;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_packed_policy_size;
+  int32_t packed_policy_size;
+  /*
+   * 20 to 2048 characters.
+   */
+  char *assumed_principal;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_DELEGATED_ACCESS_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor) \
+    , NULL, 0, 0, NULL }
+
+
+/*
+ * Request of GetFederationToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetFederationTokenRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 2 to 32 characters.
+   */
+  char *name;
+  /*
+   * 1 to 2048 characters.
+   */
+  char *policy;
+  Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType *policy_arns;
+  /*
+   * 900 to 129600.
+   */
+  protobuf_c_boolean has_duration_seconds;
+  int32_t duration_seconds;
+  /*
+   * At most 50 members.
+   */
+  Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *tags;
+  /*
+   * 0 to 4096.
+   */
+  protobuf_c_boolean has_minimum_session_token_size;
+  int32_t minimum_session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_FEDERATION_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_federation_token_request__descriptor) \
+    , NULL, NULL, NULL, 0, 0, NULL, 0, 0 }
+
+
+/*
+ * Cognito's SecurityTokenFederatedUser.
+ */
+struct  Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 2 to 193 characters.
+   */
+  char *federated_user_id;
+  /*
+   * Required. 20 to 2048 characters.
+   */
+  char *arn;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_FEDERATED_USER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__security_token_federated_user__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Response of GetFederationToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetFederationTokenResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__IdentityFederation__V1__SecurityTokenCredentials *credentials;
+  Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *federated_user;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_packed_policy_size;
+  int32_t packed_policy_size;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_utilization;
+  int32_t session_token_utilization;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_size;
+  int32_t session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_FEDERATION_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_federation_token_response__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0, 0, 0 }
+
+
+/*
+ * Request of GetSessionToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetSessionTokenRequest
+{
+  ProtobufCMessage base;
+  /*
+   * 900 to 129600.
+   */
+  protobuf_c_boolean has_duration_seconds;
+  int32_t duration_seconds;
+  /*
+   * 9 to 256 characters.
+   */
+  char *serial_number;
+  /*
+   * 6 to 6 characters.
+   */
+  char *token_code;
+  /*
+   * 0 to 4096.
+   */
+  protobuf_c_boolean has_minimum_session_token_size;
+  int32_t minimum_session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_SESSION_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_session_token_request__descriptor) \
+    , 0, 0, NULL, NULL, 0, 0 }
+
+
+/*
+ * Response of GetSessionToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetSessionTokenResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__IdentityFederation__V1__SecurityTokenCredentials *credentials;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_utilization;
+  int32_t session_token_utilization;
+  /*
+   * At least 0.
+   */
+  protobuf_c_boolean has_session_token_size;
+  int32_t session_token_size;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_SESSION_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_session_token_response__descriptor) \
+    , NULL, 0, 0, 0, 0 }
+
+
+/*
+ * @list A message of its own, so that an absent and an empty SecurityTokenWebIdentityTokenAudienceListType differ.
+ */
+struct  Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType
+{
+  ProtobufCMessage base;
+  size_t n_member;
+  char **member;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__SECURITY_TOKEN_WEB_IDENTITY_TOKEN_AUDIENCE_LIST_TYPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Request of GetWebIdentityToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required. 1 to 10 members.
+   */
+  Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *audience;
+  /*
+   * 60 to 3600.
+   */
+  protobuf_c_boolean has_duration_seconds;
+  int32_t duration_seconds;
+  /*
+   * Required. 5 to 5 characters.
+   */
+  char *signing_algorithm;
+  /*
+   * At most 50 members.
+   */
+  Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *tags;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_WEB_IDENTITY_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor) \
+    , NULL, 0, 0, NULL, NULL }
+
+
+/*
+ * Response of GetWebIdentityToken.
+ */
+struct  Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_web_identity_token;
+  ProtobufCBinaryData web_identity_token;
+  protobuf_c_boolean has_expiration_unix_millis;
+  int64_t expiration_unix_millis;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__GET_WEB_IDENTITY_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor) \
+    , 0, {0,NULL}, 0, 0 }
 
 
 /* Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorType methods */
@@ -265,24 +901,119 @@ Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType *
 void   gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__free_unpacked
                      (Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType *message,
                       ProtobufCAllocator *allocator);
-/* Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest methods */
-void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__init
-                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest         *message);
-size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__get_packed_size
-                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest   *message);
-size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack
-                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest   *message,
+/* Gatehouse__IdentityFederation__V1__SecurityTokenTag methods */
+void   gatehouse__identity_federation__v1__security_token_tag__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTag         *message);
+size_t gatehouse__identity_federation__v1__security_token_tag__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTag   *message);
+size_t gatehouse__identity_federation__v1__security_token_tag__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTag   *message,
                       uint8_t             *out);
-size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack_to_buffer
-                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest   *message,
+size_t gatehouse__identity_federation__v1__security_token_tag__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTag   *message,
                       ProtobufCBuffer     *buffer);
-Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *
-       gatehouse__identity_federation__v1__assume_role_with_web_identity_request__unpack
+Gatehouse__IdentityFederation__V1__SecurityTokenTag *
+       gatehouse__identity_federation__v1__security_token_tag__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__free_unpacked
-                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+void   gatehouse__identity_federation__v1__security_token_tag__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTag *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SecurityTokenTagListType methods */
+void   gatehouse__identity_federation__v1__security_token_tag_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagListType         *message);
+size_t gatehouse__identity_federation__v1__security_token_tag_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType   *message);
+size_t gatehouse__identity_federation__v1__security_token_tag_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__security_token_tag_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *
+       gatehouse__identity_federation__v1__security_token_tag_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__security_token_tag_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType methods */
+void   gatehouse__identity_federation__v1__security_token_tag_key_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType         *message);
+size_t gatehouse__identity_federation__v1__security_token_tag_key_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType   *message);
+size_t gatehouse__identity_federation__v1__security_token_tag_key_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__security_token_tag_key_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *
+       gatehouse__identity_federation__v1__security_token_tag_key_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__security_token_tag_key_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext methods */
+void   gatehouse__identity_federation__v1__security_token_provided_context__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext         *message);
+size_t gatehouse__identity_federation__v1__security_token_provided_context__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext   *message);
+size_t gatehouse__identity_federation__v1__security_token_provided_context__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__security_token_provided_context__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *
+       gatehouse__identity_federation__v1__security_token_provided_context__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__security_token_provided_context__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType methods */
+void   gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType         *message);
+size_t gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType   *message);
+size_t gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *
+       gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AssumeRoleRequest methods */
+void   gatehouse__identity_federation__v1__assume_role_request__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleRequest         *message);
+size_t gatehouse__identity_federation__v1__assume_role_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleRequest   *message);
+size_t gatehouse__identity_federation__v1__assume_role_request__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__assume_role_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AssumeRoleRequest *
+       gatehouse__identity_federation__v1__assume_role_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__assume_role_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleRequest *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__SecurityTokenCredentials methods */
 void   gatehouse__identity_federation__v1__security_token_credentials__init
@@ -322,6 +1053,82 @@ Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser *
 void   gatehouse__identity_federation__v1__security_token_assumed_role_user__free_unpacked
                      (Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AssumeRoleResponse methods */
+void   gatehouse__identity_federation__v1__assume_role_response__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleResponse         *message);
+size_t gatehouse__identity_federation__v1__assume_role_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleResponse   *message);
+size_t gatehouse__identity_federation__v1__assume_role_response__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__assume_role_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AssumeRoleResponse *
+       gatehouse__identity_federation__v1__assume_role_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__assume_role_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest methods */
+void   gatehouse__identity_federation__v1__assume_role_with_samlrequest__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest         *message);
+size_t gatehouse__identity_federation__v1__assume_role_with_samlrequest__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest   *message);
+size_t gatehouse__identity_federation__v1__assume_role_with_samlrequest__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__assume_role_with_samlrequest__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *
+       gatehouse__identity_federation__v1__assume_role_with_samlrequest__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__assume_role_with_samlrequest__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse methods */
+void   gatehouse__identity_federation__v1__assume_role_with_samlresponse__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse         *message);
+size_t gatehouse__identity_federation__v1__assume_role_with_samlresponse__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse   *message);
+size_t gatehouse__identity_federation__v1__assume_role_with_samlresponse__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__assume_role_with_samlresponse__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *
+       gatehouse__identity_federation__v1__assume_role_with_samlresponse__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__assume_role_with_samlresponse__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest methods */
+void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest         *message);
+size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest   *message);
+size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__assume_role_with_web_identity_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *
+       gatehouse__identity_federation__v1__assume_role_with_web_identity_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__assume_role_with_web_identity_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse methods */
 void   gatehouse__identity_federation__v1__assume_role_with_web_identity_response__init
                      (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse         *message);
@@ -340,6 +1147,120 @@ Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse *
                       const uint8_t       *data);
 void   gatehouse__identity_federation__v1__assume_role_with_web_identity_response__free_unpacked
                      (Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AssumeRootRequest methods */
+void   gatehouse__identity_federation__v1__assume_root_request__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRootRequest         *message);
+size_t gatehouse__identity_federation__v1__assume_root_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootRequest   *message);
+size_t gatehouse__identity_federation__v1__assume_root_request__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__assume_root_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AssumeRootRequest *
+       gatehouse__identity_federation__v1__assume_root_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__assume_root_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRootRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__AssumeRootResponse methods */
+void   gatehouse__identity_federation__v1__assume_root_response__init
+                     (Gatehouse__IdentityFederation__V1__AssumeRootResponse         *message);
+size_t gatehouse__identity_federation__v1__assume_root_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootResponse   *message);
+size_t gatehouse__identity_federation__v1__assume_root_response__pack
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__assume_root_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__AssumeRootResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__AssumeRootResponse *
+       gatehouse__identity_federation__v1__assume_root_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__assume_root_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__AssumeRootResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest methods */
+void   gatehouse__identity_federation__v1__decode_authorization_message_request__init
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest         *message);
+size_t gatehouse__identity_federation__v1__decode_authorization_message_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest   *message);
+size_t gatehouse__identity_federation__v1__decode_authorization_message_request__pack
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__decode_authorization_message_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *
+       gatehouse__identity_federation__v1__decode_authorization_message_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__decode_authorization_message_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse methods */
+void   gatehouse__identity_federation__v1__decode_authorization_message_response__init
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse         *message);
+size_t gatehouse__identity_federation__v1__decode_authorization_message_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse   *message);
+size_t gatehouse__identity_federation__v1__decode_authorization_message_response__pack
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__decode_authorization_message_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *
+       gatehouse__identity_federation__v1__decode_authorization_message_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__decode_authorization_message_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest methods */
+void   gatehouse__identity_federation__v1__get_access_key_info_request__init
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest         *message);
+size_t gatehouse__identity_federation__v1__get_access_key_info_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest   *message);
+size_t gatehouse__identity_federation__v1__get_access_key_info_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_access_key_info_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *
+       gatehouse__identity_federation__v1__get_access_key_info_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_access_key_info_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse methods */
+void   gatehouse__identity_federation__v1__get_access_key_info_response__init
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse         *message);
+size_t gatehouse__identity_federation__v1__get_access_key_info_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse   *message);
+size_t gatehouse__identity_federation__v1__get_access_key_info_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_access_key_info_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *
+       gatehouse__identity_federation__v1__get_access_key_info_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_access_key_info_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest methods */
 void   gatehouse__identity_federation__v1__get_caller_identity_request__init
@@ -379,6 +1300,196 @@ Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse *
 void   gatehouse__identity_federation__v1__get_caller_identity_response__free_unpacked
                      (Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest methods */
+void   gatehouse__identity_federation__v1__get_delegated_access_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest         *message);
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest   *message);
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *
+       gatehouse__identity_federation__v1__get_delegated_access_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_delegated_access_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse methods */
+void   gatehouse__identity_federation__v1__get_delegated_access_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse         *message);
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse   *message);
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_delegated_access_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *
+       gatehouse__identity_federation__v1__get_delegated_access_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_delegated_access_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetFederationTokenRequest methods */
+void   gatehouse__identity_federation__v1__get_federation_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenRequest         *message);
+size_t gatehouse__identity_federation__v1__get_federation_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest   *message);
+size_t gatehouse__identity_federation__v1__get_federation_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_federation_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *
+       gatehouse__identity_federation__v1__get_federation_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_federation_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser methods */
+void   gatehouse__identity_federation__v1__security_token_federated_user__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser         *message);
+size_t gatehouse__identity_federation__v1__security_token_federated_user__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser   *message);
+size_t gatehouse__identity_federation__v1__security_token_federated_user__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__security_token_federated_user__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *
+       gatehouse__identity_federation__v1__security_token_federated_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__security_token_federated_user__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetFederationTokenResponse methods */
+void   gatehouse__identity_federation__v1__get_federation_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenResponse         *message);
+size_t gatehouse__identity_federation__v1__get_federation_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse   *message);
+size_t gatehouse__identity_federation__v1__get_federation_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_federation_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *
+       gatehouse__identity_federation__v1__get_federation_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_federation_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetSessionTokenRequest methods */
+void   gatehouse__identity_federation__v1__get_session_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenRequest         *message);
+size_t gatehouse__identity_federation__v1__get_session_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest   *message);
+size_t gatehouse__identity_federation__v1__get_session_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_session_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *
+       gatehouse__identity_federation__v1__get_session_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_session_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetSessionTokenResponse methods */
+void   gatehouse__identity_federation__v1__get_session_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenResponse         *message);
+size_t gatehouse__identity_federation__v1__get_session_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse   *message);
+size_t gatehouse__identity_federation__v1__get_session_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_session_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *
+       gatehouse__identity_federation__v1__get_session_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_session_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType methods */
+void   gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__init
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType         *message);
+size_t gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType   *message);
+size_t gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__pack
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *
+       gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest methods */
+void   gatehouse__identity_federation__v1__get_web_identity_token_request__init
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest         *message);
+size_t gatehouse__identity_federation__v1__get_web_identity_token_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest   *message);
+size_t gatehouse__identity_federation__v1__get_web_identity_token_request__pack
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_web_identity_token_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *
+       gatehouse__identity_federation__v1__get_web_identity_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_web_identity_token_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse methods */
+void   gatehouse__identity_federation__v1__get_web_identity_token_response__init
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse         *message);
+size_t gatehouse__identity_federation__v1__get_web_identity_token_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse   *message);
+size_t gatehouse__identity_federation__v1__get_web_identity_token_response__pack
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__get_web_identity_token_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *
+       gatehouse__identity_federation__v1__get_web_identity_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__get_web_identity_token_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorType_Closure)
@@ -387,8 +1498,23 @@ typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorT
 typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType_Closure)
                  (const Gatehouse__IdentityFederation__V1__SecurityTokenPolicyDescriptorListType *message,
                   void *closure_data);
-typedef void (*Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest_Closure)
-                 (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenTag_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SecurityTokenTag *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenTagListType_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SecurityTokenTagListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SecurityTokenTagKeyListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContext *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SecurityTokenProvidedContextsListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AssumeRoleRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AssumeRoleRequest *message,
                   void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenCredentials_Closure)
                  (const Gatehouse__IdentityFederation__V1__SecurityTokenCredentials *message,
@@ -396,14 +1522,74 @@ typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenCredentials_Closu
 typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser_Closure)
                  (const Gatehouse__IdentityFederation__V1__SecurityTokenAssumedRoleUser *message,
                   void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AssumeRoleResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AssumeRoleResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AssumeRoleWithSAMLResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityRequest *message,
+                  void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__AssumeRoleWithWebIdentityResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AssumeRootRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AssumeRootRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__AssumeRootResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__AssumeRootResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__DecodeAuthorizationMessageResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetAccessKeyInfoResponse *message,
                   void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest_Closure)
                  (const Gatehouse__IdentityFederation__V1__GetCallerIdentityRequest *message,
                   void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetDelegatedAccessTokenResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetFederationTokenRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetFederationTokenRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SecurityTokenFederatedUser *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetFederationTokenResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetFederationTokenResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetSessionTokenRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetSessionTokenRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetSessionTokenResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetSessionTokenResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType_Closure)
+                 (const Gatehouse__IdentityFederation__V1__SecurityTokenWebIdentityTokenAudienceListType *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__GetWebIdentityTokenResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -413,12 +1599,37 @@ typedef void (*Gatehouse__IdentityFederation__V1__GetCallerIdentityResponse_Clos
 
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_policy_descriptor_type__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_policy_descriptor_list_type__descriptor;
-extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_tag__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_tag_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_tag_key_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_provided_context__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_provided_contexts_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_credentials__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_assumed_role_user__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_with_samlrequest__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_with_samlresponse__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_with_web_identity_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_role_with_web_identity_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_root_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__assume_root_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__decode_authorization_message_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__decode_authorization_message_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_access_key_info_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_access_key_info_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_caller_identity_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_caller_identity_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_delegated_access_token_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_delegated_access_token_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_federation_token_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_federated_user__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_federation_token_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_session_token_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_session_token_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__security_token_web_identity_token_audience_list_type__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_web_identity_token_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_web_identity_token_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 
