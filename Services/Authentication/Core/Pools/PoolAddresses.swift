@@ -54,6 +54,12 @@ package struct PoolAddresses: Sendable, Hashable {
     canonicalDomain(of: pool).flatMap { base(of: $0) } ?? issuer(of: pool)
   }
 
+  /// The address that links in messages lead to, without a slash at its end: the pool's domain, which its users
+  /// know, or else the installation.
+  package func linkBase(of pool: UserPoolSettings) -> String {
+    canonicalDomain(of: pool).flatMap { base(of: $0) } ?? publicURL
+  }
+
   /// The URL of a domain, without a slash at its end; nil where it has no host.
   func base(of domain: PoolDomain) -> String? {
     host(of: domain).map { "\(scheme)://\($0)\(port)" }

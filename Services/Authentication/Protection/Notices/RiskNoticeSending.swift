@@ -94,7 +94,7 @@ extension Protection {
     let query = [
       ("pool", pool.id.text), ("user", user.username), ("event", event.id), ("token", token),
     ].map { "\($0)=\(PercentEncoding.encode($1))" }.joined(separator: "&")
-    let page = "\(configuration.publicURL)/feedback?\(query)&value="
+    let page = "\(configuration.addresses.linkBase(of: pool))/feedback?\(query)&value="
     return RiskNotice.Values(
       username: user.username,
       address: event.evidence.address,

@@ -10,6 +10,7 @@ internal import RPC
 /// and changes nothing.
 struct FeedbackPage: PageAction {
   let path: PathPattern = "/feedback"
+  let places: Set<EndpointPlace> = [.root, .pool]
   let name = "feedback"
   let recordedName = "UpdateAuthEventFeedback"
   let hasForm = true
@@ -46,7 +47,8 @@ struct FeedbackPage: PageAction {
       // A word of a newer version is none that was taken.
       let outcome = reply.outcome.flatMap(FeedbackOutcome.init(rawValue:)) ?? .wrong
       var answer = PageAnswer(
-        redirectingTo: RedirectTarget(own: "/feedback").adding([(Self.outcome, outcome.rawValue)])
+        redirectingTo: RedirectTarget(own: "/feedback", of: request)
+          .adding([(Self.outcome, outcome.rawValue)])
       )
       if outcome == .wrong { answer.result = "NotAuthorizedException" }
       return answer
@@ -61,12 +63,13 @@ struct FeedbackPage: PageAction {
       : Page(heading: .feedbackHeading, lead: .feedbackInvalidLead, button: .feedbackInvalidButton)
   }
 
-  /// The parts of the link; nil where one is missing.
+  /// The parts of the link; nil where one is missing, or its pool is not the one at whose address it is.
   private static func link(of request: EndpointRequest) -> GiveFeedbackByLinkRequest? {
     let parameters = request.query(plus: .plus)
     guard let pool = parameters["pool"], let user = parameters["user"],
       let event = parameters["event"], let token = parameters["token"],
-      let value = parameters["value"], ["Valid", "Invalid"].contains(value)
+      let value = parameters["value"], ["Valid", "Invalid"].contains(value),
+      request.pool == nil || request.pool?.text == pool
     else { return nil }
     return GiveFeedbackByLinkRequest(
       userPoolId: pool,
