@@ -191,7 +191,7 @@ def test_did_50_a_federated_user_without_a_policy_may_do_nothing(stack, sts, poo
 def test_did_50_a_session_asks_for_no_second_factor(sts):
     code, message = refusal(sts.get_session_token, **DEVICE)
     assert code == "AccessDenied" and message.startswith("MultiFactorAuthentication failed")
-    assert refusal(sts.get_session_token, DurationSeconds=899)[0] == "ValidationError"
+    assert refusal(sts.get_session_token, DurationSeconds=129_601)[0] == "ValidationError"
 
 
 def test_did_50_an_access_key_has_the_installations_account(stack, sts):
@@ -282,7 +282,10 @@ def test_did_50_a_profile_with_a_role_by_the_aws_command(stack, tmp_path, pool):
         f"credential_source = Environment\nregion = {stack.region}\n"
         f"endpoint_url = {stack.endpoint}\n"
     )
-    keys = {"AWS_CONFIG_FILE": str(config), "AWS_ENDPOINT_URL": stack.endpoint}
+    # The command keeps credentials of roles below it.
+    keys = {
+        "AWS_CONFIG_FILE": str(config), "AWS_ENDPOINT_URL": stack.endpoint, "HOME": str(tmp_path)
+    }
     told = aws(stack, tmp_path, "--profile", "deploy", "sts", "get-caller-identity", **keys)
     assert told["Arn"] == f"arn:aws:sts::{ACCOUNT}:assumed-role/deploy/night"
     read = aws(

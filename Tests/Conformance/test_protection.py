@@ -122,7 +122,7 @@ def test_terraform_applies_and_destroys_a_log_delivery_configuration(stack):
 
 
 def test_a_replica_is_refused_in_clear_words(stack):
-    """REP-1 to REP-3."""
+    """REP-1, REP-2, REP-3."""
     pool = make_pool(stack)
     replicas = pool.admin.list_user_pool_replicas(UserPoolId=pool.id)["UserPoolReplicas"]
     region = pool.id.split("_")[0]

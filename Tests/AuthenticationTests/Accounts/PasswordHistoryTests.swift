@@ -7,7 +7,7 @@ internal import Testing
 
 @Suite("A pool that remembers passwords")
 struct PasswordHistoryTests {
-  @Test("refuses the present one and the last ones, and forgets older ones")
+  @Test("THR-45: refuses the present one and the last ones, and forgets older ones")
   func history() async throws {
     let stage = try await SignInHarness().stage(
       CreateUserPoolRequest(

@@ -12,6 +12,11 @@ package struct RiskAssessment: Sendable, Hashable {
   /// Whether the password is a leaked one; nil where nothing looked.
   package let isPasswordLeaked: Bool?
 
+  /// One line for the operator: the score and what makes it.
+  package var explanation: String {
+    "risk \(score)" + (reasons.isEmpty ? "" : ": ") + reasons.joined(separator: ", ")
+  }
+
   /// If one sign-in was decided twice, the higher score counts, and what asks for more is done.
   package func stricter(_ other: RiskAssessment) -> RiskAssessment {
     let higher = score >= other.score ? self : other

@@ -3,6 +3,7 @@ package import AuthenticationCore
 internal import AuthenticationProtection
 internal import Cryptography
 internal import Domain
+internal import PublicOperations
 
 /// Carries a sign-in from one step to the next, as `NextStep` decides.
 extension SignIn {
@@ -72,15 +73,24 @@ extension SignIn {
         return .ended(try await ended(attempt, in: end))
       case .refuse(let refusal):
         record(.fail, attempt)
-        if refusal == .tooRisky, attempt.subject.pool.protection.options.answersAsWrongPassword {
-          throw attempt.call.refusal(
-            .incorrectPassword,
-            "the pool blocks sign-ins of this risk, in the words for a wrong password"
-          )
-        }
-        throw refusal.failure(attempt.call)
+        throw refusal == .tooRisky ? tooRisky(attempt) : refusal.failure(attempt.call)
       }
     }
+  }
+
+  /// The refusal of a sign-in for its risk, whose score and reasons its event tells the operator (THR-55).
+  private func tooRisky(_ attempt: SignInAttempt) -> AuthenticationFailure {
+    let call = attempt.call
+    let failure =
+      attempt.subject.pool.protection.options.answersAsWrongPassword
+      ? call.refusal(
+        .incorrectPassword,
+        "the pool blocks sign-ins of this risk, in the words for a wrong password"
+      ) : NextStep.Refusal.tooRisky.failure(call)
+    if let rule = call.trail.facts.rule, let assessment = attempt.assessment {
+      call.trail.note(rule: "\(rule): \(assessment.explanation)")
+    }
+    return failure
   }
 
   /// What is known without a statement or a call.

@@ -60,6 +60,7 @@ struct CheckCommand: AsyncParsableCommand {
       NetworkExamination(step: NetworkStep(folder: folder)),
       AddressesExamination(folder: folder, clock: clock),
       ProtectionExamination(folder: folder, clock: clock),
+      RequestRatesExamination(folder: folder),
       SocketsExamination(runDirectory: runDirectory),
       ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
       SignedCallExamination(folder: folder, clock: clock),

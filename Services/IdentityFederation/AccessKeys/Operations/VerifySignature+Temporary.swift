@@ -30,7 +30,7 @@ extension RequestSignatures {
       narrowed = session.policy.map { narrowing(principal, by: $0, claim) }
     case .accessKey(let session):
       try checkEnd(session.expiresAt, context)
-      principal = try await principal(of: session, claim, request, context)
+      principal = try await holder(of: session, claim, request, context)
       narrowed = session.isNarrowed ? narrowing(principal, by: session.policy, claim) : nil
     }
     let response = VerifySignatureResponse(
@@ -52,7 +52,7 @@ extension RequestSignatures {
   }
 
   /// The holder of an access key's credentials, while the key itself may sign.
-  private func principal(
+  private func holder(
     of session: AccessKeySession,
     _ claim: SignatureClaim,
     _ request: VerifySignatureRequest,

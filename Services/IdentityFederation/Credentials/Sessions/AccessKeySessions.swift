@@ -18,7 +18,7 @@ struct AccessKeySessions: Sendable {
   /// Credentials of the caller's key, which end with the key at the latest.
   func give(
     _ holder: KeySession.Holder,
-    of key: Principal.AccessKey,
+    of key: PublicOperations.Principal.AccessKey,
     seconds: Int32,
     policy: SessionPolicy? = nil,
     _ call: Call

@@ -227,7 +227,7 @@ struct ChangeUserPoolTests {
     )
   }
 
-  @Test("a protected pool cannot be deleted until its protection is off")
+  @Test("THR-71: a protected pool cannot be deleted until its protection is off")
   func deletionProtection() async throws {
     let harness = try await PoolsHarness()
     let pool = try await harness.makePool(CreateUserPoolRequest(deletionProtection: "ACTIVE"))
