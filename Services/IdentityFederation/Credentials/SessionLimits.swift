@@ -32,6 +32,9 @@ package struct SessionLimits: Sendable, Hashable {
   /// What is asked for without a duration, and the usual longest session.
   package static let usualSeconds: Int32 = 3600
 
+  /// How long credentials of an access key last where nothing is said: twelve hours (STS).
+  static let usualSecondsOfKeys: Int32 = 43_200
+
   /// Limits of the operator's.
   package init(maxSeconds: Int32 = usualSeconds, trustedRoles: Set<TrustedRole> = []) {
     self.maxSeconds = maxSeconds

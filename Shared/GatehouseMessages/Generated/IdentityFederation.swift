@@ -109,7 +109,7 @@ public struct VerifySignatureResponse: Sendable, Hashable {
 
 /// Who signed.
 ///
-/// Of an access key that the operator made, the first member and its limits are there, and what tells temporary credentials of it.
+/// An access key that the operator made has the first member and its limits, and what tells temporary credentials of it.
 public struct Principal: Sendable, Hashable {
   /// access_key_id.
   public var accessKeyId: String?

@@ -141,7 +141,8 @@ struct TicketIssueTests {
       SignedRequest(), twice, path, action, twoActions, unknownBody,
       SignedRequest.form("Action=GetSessionToken&Action=GetCallerIdentity"),
       SignedRequest.form("Action=AssumeRoleWithWebIdentity"), SignedRequest.form("Action=%zz"),
-      SignedRequest.form("Action="), SignedRequest.form("Version=2011-06-15"), SignedRequest.target(Self.listUsers, service: "s3"),
+      SignedRequest.form("Action="), SignedRequest.form("Version=2011-06-15"),
+      SignedRequest.target(Self.listUsers, service: "s3"),
       SignedRequest.target(Self.listUsers, service: "cognito-identity"),
       SignedRequest.target("ListUsers"),
     ] {

@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
 import GatehouseMessages
+import GatehouseStubs
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials

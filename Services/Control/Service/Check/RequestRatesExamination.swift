@@ -17,7 +17,7 @@ struct RequestRatesExamination: Examination {
     guard !source.boolean("request-rates", "enabled", default: true) else { return .findings([]) }
     let moved: [String]
     do {
-      moved = try await movedCategories()
+      moved = try await MovedRequestRates.categories(in: database ?? ownersConfiguration())
     } catch {
       return .skipped("the database does not tell which request rates were moved")
     }
@@ -28,14 +28,6 @@ struct RequestRatesExamination: Examination {
         cure: "set request-rates.enabled in \(folder.path(of: .authentication)), or let them be"
       )
     ])
-  }
-
-  private func movedCategories() async throws -> [String] {
-    var configuration = try database ?? ownersConfiguration()
-    configuration.maxSessions = 1
-    return try await PostgresPool(configuration).query(
-      "SELECT category FROM authentication.provisioned_limits ORDER BY category"
-    ) { (row) throws(PostgresError) in try row.value("category") }
   }
 
   private func ownersConfiguration() throws -> PostgresPool.Configuration {

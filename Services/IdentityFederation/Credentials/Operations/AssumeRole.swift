@@ -15,10 +15,12 @@ extension SecurityTokens {
     let seconds = try seconds(of: request, key)
     let policy = try SessionPolicy.asked(request.policy, managed: request.policyArns)
     let role = try RoleARN.asked(request.roleArn)
-    guard role.account == accountID else { throw call.notPermitted("sts:AssumeRole", on: role.text) }
+    guard role.account == accountID else {
+      throw call.notPermitted("sts:AssumeRole", on: role.text)
+    }
     try call.refuseTags(request.tags, on: role.text)
     try call.refuseContext(request, on: role)
-    try Self.refuseDevice(request.serialNumber, code: request.tokenCode)
+    try call.refuseDevice(request.serialNumber, code: request.tokenCode)
 
     let sessionName = request.roleSessionName ?? ""
     let given = try await keySessions.give(

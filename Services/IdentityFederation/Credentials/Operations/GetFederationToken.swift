@@ -16,7 +16,7 @@ extension SecurityTokens {
     let given = try await keySessions.give(
       .federatedUser(name),
       of: key,
-      seconds: request.durationSeconds ?? Self.usualKeySessionSeconds,
+      seconds: request.durationSeconds ?? SessionLimits.usualSecondsOfKeys,
       policy: try SessionPolicy.asked(request.policy, managed: request.policyArns),
       call
     )
@@ -25,21 +25,5 @@ extension SecurityTokens {
       federatedUser: SecurityTokenFederatedUser(federatedUserId: user.userID, arn: user.arn),
       packedPolicySize: given.packedPolicySize
     )
-  }
-}
-
-extension Call {
-  /// Tags of a session decide nothing where no policy has conditions, and nothing lists them: nobody is
-  /// permitted to set them, as in an account of AWS where no policy permits it.
-  func refuseTags(
-    _ tags: [SecurityTokenTag]?,
-    on resource: String
-  ) throws(IdentityFederationFailure) {
-    guard tags?.isEmpty ?? true else { throw notPermitted("sts:TagSession", on: resource) }
-  }
-
-  /// The refusal of what no policy of an account permits.
-  func notPermitted(_ action: String, on resource: String) -> IdentityFederationFailure {
-    .accessDenied("\(principal.refusal(to: action)) on resource: \(resource)")
   }
 }

@@ -114,7 +114,7 @@ struct  Gatehouse__IdentityFederation__V1__VerifySignatureResponse
 
 
 /*
- * Who signed. Of an access key that the operator made, the first member and its limits are there, and what
+ * Who signed. An access key that the operator made has the first member and its limits, and what
  * tells temporary credentials of it.
  */
 struct  Gatehouse__IdentityFederation__V1__Principal

@@ -1,0 +1,42 @@
+internal import GatehouseMessages
+internal import IdentityFederationCore
+internal import PublicOperations
+
+// What a client may ask for in AWS, and an account without policies that permit it refuses.
+extension Call {
+  /// The refusal of what no policy of an account permits.
+  func notPermitted(_ action: String, on resource: String) -> IdentityFederationFailure {
+    .accessDenied("\(principal.refusal(to: action)) on resource: \(resource)")
+  }
+
+  /// Tags of a session decide nothing where no policy has conditions, and nothing lists them. So they are
+  /// refused as in an account of AWS where no policy permits them.
+  func refuseTags(
+    _ tags: [SecurityTokenTag]?,
+    on resource: String
+  ) throws(IdentityFederationFailure) {
+    guard tags?.isEmpty ?? true else { throw notPermitted("sts:TagSession", on: resource) }
+  }
+
+  /// An access key has no device with codes. To take a code all the same would tell the client that a second
+  /// factor was proved.
+  func refuseDevice(
+    _ serialNumber: String?,
+    code: String?
+  ) throws(IdentityFederationFailure) {
+    switch (serialNumber, code) {
+    case (nil, nil): return
+    case (nil, .some), (.some, nil):
+      throw .accessDenied(
+        "MultiFactorAuthentication failed, must provide both MFA serial number and one time pass code."
+      )
+    case (.some, .some):
+      throw .accessDenied(
+        """
+        MultiFactorAuthentication failed, unable to validate MFA code. Please verify your MFA serial \
+        number is valid and associated with this user.
+        """
+      )
+    }
+  }
+}
