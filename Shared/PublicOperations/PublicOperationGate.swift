@@ -192,8 +192,9 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
   }
 
-  /// What names no pool of the key's, or none at all, is outside of its pools. STS is in no pool: it tells
-  /// who signed, and gives credentials that keep the limits.
+  /// What names no pool of the key's, or none at all, is outside of its pools.
+  ///
+  /// STS is in no pool: it tells who signed, and gives credentials that keep the limits.
   private func isWithinLimits(_ asked: Asked) async throws(Failure) -> Bool {
     guard case .accessKey(let key) = asked.principal else { return true }
     guard !key.isReadOnly || asked.operation.isRead else { return false }

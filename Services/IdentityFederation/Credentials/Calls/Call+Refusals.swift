@@ -9,8 +9,9 @@ extension Call {
     .accessDenied("\(principal.refusal(to: action)) on resource: \(resource)")
   }
 
-  /// Tags of a session decide nothing where no policy has conditions, and nothing lists them. So they are
-  /// refused as in an account of AWS where no policy permits them.
+  /// Refuses tags of a session, as an account of AWS does where no policy permits them.
+  ///
+  /// They would decide nothing: no policy here has conditions, and nothing lists them.
   func refuseTags(
     _ tags: [SecurityTokenTag]?,
     on resource: String
@@ -18,8 +19,9 @@ extension Call {
     guard tags?.isEmpty ?? true else { throw notPermitted("sts:TagSession", on: resource) }
   }
 
-  /// An access key has no device with codes. To take a code all the same would tell the client that a second
-  /// factor was proved.
+  /// Refuses the code of a device, which an access key has none of.
+  ///
+  /// To take it all the same would tell the client that a second factor was proved.
   func refuseDevice(
     _ serialNumber: String?,
     code: String?

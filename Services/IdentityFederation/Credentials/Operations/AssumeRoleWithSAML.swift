@@ -3,8 +3,9 @@ package import IdentityFederationCore
 package import PublicOperations
 
 extension SecurityTokens {
-  /// Refuses (STS, AssumeRoleWithSAML): no role trusts a SAML provider itself. An identity pool does: its
-  /// GetId and GetCredentialsForIdentity take the assertion as a login.
+  /// Refuses (STS, AssumeRoleWithSAML): no role trusts a SAML provider itself.
+  ///
+  /// An identity pool does: its GetId and GetCredentialsForIdentity take the assertion as a login.
   package func assumeRoleWithSAML(
     _ request: AssumeRoleWithSAMLRequest,
     call: Call

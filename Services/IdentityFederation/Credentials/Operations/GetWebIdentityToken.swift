@@ -3,8 +3,9 @@ package import IdentityFederationCore
 package import PublicOperations
 
 extension SecurityTokens {
-  /// Refuses (STS, GetWebIdentityToken): what an account of AWS answers until the feature is enabled, which
-  /// it cannot be here. No administrator gets a token that a third system would believe.
+  /// Refuses (STS, GetWebIdentityToken), as an account of AWS does until the feature is enabled.
+  ///
+  /// It cannot be enabled here: no administrator gets a token that a third system would believe.
   package func getWebIdentityToken(
     _ request: GetWebIdentityTokenRequest,
     call: Call
