@@ -97,10 +97,16 @@ func area(
   _ name: String,
   _ areas: [String] = [],
   _ uses: Uses = [],
+  embedded: [String] = [],
   pages: [String] = []
 ) -> Target {
-  let uses = storing + ["PublicOperations"] + modules(of: service, areas) + uses
-  return module("\(service)\(name)", at: "Services/\(service)/\(name)", uses, pages: pages)
+  module(
+    "\(service)\(name)",
+    at: "Services/\(service)/\(name)",
+    storing + ["PublicOperations"] + modules(of: service, areas) + uses,
+    pages: pages,
+    resources: embedded.map { .embedInCode($0) }
+  )
 }
 
 /// The modules of some areas.
@@ -253,6 +259,7 @@ let wrappers: [Target] = [
 /// Everything that a service is made of.
 let sharedModules: [Target] = [
   shared("JSON"),
+  shared("Languages"),
   shared("JOSE", ["Cryptography"]),
   shared("WebAuthn", ["CBOR", "Cryptography", "JSON"]),
   shared("PageStyles", ["JSON"]),
@@ -306,7 +313,7 @@ let gateway = service(
   embedded: ["Pages/pages.css", "Pages/pages.js", "Pages/Languages"],
   pages: ["Pages"],
   [
-    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Protobuf",
+    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Languages", "Protobuf",
     "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
   ] + lifecycle + tracing
     // Its core alone: the package's router and application link all of Foundation.
@@ -336,7 +343,13 @@ let authenticationService: [Target] = [
   ),
   area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
   area("Authentication", "Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
-  area("Authentication", "Messages", ["Core", "Triggers"], ["Mail", "Webhooks"]),
+  area(
+    "Authentication",
+    "Messages",
+    ["Core", "Triggers"],
+    ["Languages", "Mail", "Webhooks"],
+    embedded: ["Languages/Texts"]
+  ),
   area(
     "Authentication",
     "Protection",

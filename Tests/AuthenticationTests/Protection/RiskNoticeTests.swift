@@ -160,7 +160,8 @@ struct RiskNoticeTests {
           htmlBody: "{username} {city} {one-click-link-valid} {nothing}"
         )
       ),
-      values
+      values,
+      in: .english
     )
     #expect(
       notice.body == "&lt;b&gt;{event-id}&lt;/b&gt; unknown "

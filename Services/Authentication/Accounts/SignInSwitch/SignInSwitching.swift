@@ -45,7 +45,7 @@ extension Accounts {
         position == .allowed ? .signInAllowed : .signInStopped,
         to: MessageRecipient(
           username: user.username,
-          attributes: [:],
+          attributes: try user.attributes(),
           address: address,
           in: pool,
           client: client,

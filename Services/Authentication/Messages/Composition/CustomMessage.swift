@@ -87,7 +87,8 @@ extension UnwrittenMessage {
       by: recipient.address.medium,
       in: recipient.pool,
       hasLink: link != nil,
-      hasCode: !code.isEmpty
+      hasCode: !code.isEmpty,
+      language: recipient.language
     )
   }
 }

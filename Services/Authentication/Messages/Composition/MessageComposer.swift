@@ -97,7 +97,7 @@ package final class MessageComposer: Sendable {
   ) async throws(AuthenticationFailure) -> NewOutboxMessage? {
     guard try await mayBeSent(to: recipient, call) else { return nil }
     let texts = MessageTexts(
-      notice.wording,
+      notice.wording(in: recipient.language),
       MessageTemplate.Values(code: "", username: recipient.username)
     )
     return try sealed(.written(code: "", texts), .signInSwitch, to: recipient)

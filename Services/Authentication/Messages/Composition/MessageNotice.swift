@@ -1,22 +1,46 @@
 /// A notice about the account, which asks the user for nothing.
-package enum MessageNotice: Sendable, Hashable {
+package enum MessageNotice: Sendable, Hashable, CaseIterable {
   /// All sign-ins are stopped, by the user or by an administrator (SES-32).
   case signInStopped
   /// They are allowed again.
   case signInAllowed
+  // The changes below are told so that an intruder cannot make them unseen (ACC-9).
+  case passwordChanged
+  case factorChanged
+  case passkeyAdded
+  case passkeyRemoved
+  case addressChanged
+  case deviceAdded
 
-  var wording: MessageWording {
+  func wording(in language: MessageLanguage) -> MessageWording {
+    let (subject, body) = texts
+    return MessageWording(
+      subject: language.text(subject),
+      body: isOfChange
+        ? language.text(body) + "\n\n" + language.text(.notYou) : language.text(body)
+    )
+  }
+
+  private var texts: (subject: MessageText, body: MessageText) {
     switch self {
-    case .signInStopped:
-      MessageWording(
-        subject: "Sign-in was stopped",
-        body: "All sign-ins to your account {username} were stopped."
-      )
-    case .signInAllowed:
-      MessageWording(
-        subject: "Sign-in is allowed again",
-        body: "Sign-ins to your account {username} are allowed again."
-      )
+    case .signInStopped: (.signInStoppedSubject, .signInStopped)
+    case .signInAllowed: (.signInAllowedSubject, .signInAllowed)
+    case .passwordChanged: (.passwordChangedSubject, .passwordChanged)
+    case .factorChanged: (.factorChangedSubject, .factorChanged)
+    case .passkeyAdded: (.passkeyAddedSubject, .passkeyAdded)
+    case .passkeyRemoved: (.passkeyRemovedSubject, .passkeyRemoved)
+    case .addressChanged: (.addressChangedSubject, .addressChanged)
+    case .deviceAdded: (.deviceAddedSubject, .deviceAdded)
+    }
+  }
+
+  /// Whether somebody who has got into the account may be behind it.
+  private var isOfChange: Bool {
+    switch self {
+    case .signInStopped, .signInAllowed: false
+    case .passwordChanged, .factorChanged, .passkeyAdded, .passkeyRemoved, .addressChanged,
+      .deviceAdded:
+      true
     }
   }
 }

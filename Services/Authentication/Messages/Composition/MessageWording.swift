@@ -5,7 +5,7 @@ struct MessageWording: Sendable, Hashable {
   var subject: String
   var body: String
 
-  /// The pool's own words, or ours where it has none.
+  /// The pool's own words, or ours in the user's language where it has none.
   ///
   /// The pool has one wording for all codes that verify something. With a link the message leads to a
   /// page that confirms, instead of telling the code. An invitation without a code is for a user who
@@ -15,27 +15,37 @@ struct MessageWording: Sendable, Hashable {
     by medium: DeliveryMedium,
     in pool: UserPoolSettings,
     hasLink: Bool,
-    hasCode: Bool
+    hasCode: Bool,
+    language: MessageLanguage
   ) {
     switch source {
     case .signUp, .resendCode, .forgotPassword, .updateUserAttribute, .verifyUserAttribute:
-      self = hasLink ? Self.link(in: pool) : Self.code(source, by: medium, in: pool)
+      let own = pool.messages
+      if hasLink {
+        self.init(own.link.subject, own.link.email, or: (.linkSubject, .link), in: language)
+        return
+      }
+      let usual: (MessageText, MessageText) =
+        source == .forgotPassword ? (.resetSubject, .reset) : (.codeSubject, .code)
+      self.init(
+        own.verification.subject,
+        own.verification.text(by: medium),
+        or: usual,
+        in: language
+      )
     case .adminCreateUser:
       let own = pool.messages.invitation
-      subject = own.subject ?? (hasCode ? "Your temporary password" : "Welcome")
-      body =
-        own.text(by: medium)
-        ?? (hasCode
-          ? "Your username is {username} and temporary password is {####}."
-          : "Your username is {username}.")
+      let usual: (MessageText, MessageText) =
+        hasCode ? (.invitationSubject, .invitation) : (.welcomeSubject, .welcome)
+      self.init(own.subject, own.text(by: medium), or: usual, in: language)
     case .authentication:
-      let own: String? =
+      let own = pool.secondFactors
+      let body: String? =
         switch medium {
-        case .email: pool.secondFactors.emailMessage
-        case .sms: pool.secondFactors.smsMessage
+        case .email: own.emailMessage
+        case .sms: own.smsMessage
         }
-      subject = pool.secondFactors.emailSubject ?? "Your authentication code"
-      body = own ?? "Your authentication code is {####}"
+      self.init(own.emailSubject, body, or: (.factorSubject, .factor), in: language)
     }
   }
 
@@ -44,25 +54,14 @@ struct MessageWording: Sendable, Hashable {
     self.body = body
   }
 
-  private static func link(in pool: UserPoolSettings) -> MessageWording {
-    MessageWording(
-      subject: pool.messages.link.subject ?? "Your verification link",
-      body: pool.messages.link.email
-        ?? "Please click the link below to verify your email address. {##Verify Email##}"
-    )
-  }
-
-  private static func code(
-    _ source: MessageSource,
-    by medium: DeliveryMedium,
-    in pool: UserPoolSettings
-  ) -> MessageWording {
-    let isReset = source == .forgotPassword
-    let own = pool.messages.verification
-    return MessageWording(
-      subject: own.subject ?? (isReset ? "Your password reset code" : "Your verification code"),
-      body: own.text(by: medium)
-        ?? (isReset ? "Your password reset code is {####}" : "Your confirmation code is {####}")
-    )
+  private init(
+    _ ownSubject: String?,
+    _ ownBody: String?,
+    or usual: (subject: MessageText, body: MessageText),
+    in language: MessageLanguage
+  ) {
+    // Above an operator's text, whose language nobody knows, no subject stands in the user's.
+    subject = ownSubject ?? (ownBody == nil ? language : .english).text(usual.subject)
+    body = ownBody ?? language.text(usual.body)
   }
 }

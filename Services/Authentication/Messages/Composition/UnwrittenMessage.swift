@@ -75,6 +75,9 @@ package struct MessageRecipient: Sendable {
   /// Who gives reason for it.
   package var cause: MessageCause
 
+  /// What the user reads, by its `locale` (LNG-1).
+  var language: MessageLanguage { .of(attributes["locale"]) }
+
   /// A recipient whose attributes are as events tell them.
   package init(
     username: String,

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
@@ -30,61 +31,30 @@ struct RiskNotice: Sendable, Hashable {
   let body: String
   let isHTML: Bool
 
-  init(_ kind: Kind, _ configuration: NotifyConfigurationType?, _ values: Values) {
+  init(_ kind: Kind, _ configuration: NotifyConfigurationType?, _ values: Values, in language: MessageLanguage) {
     let own =
       switch kind {
       case .blocked: configuration?.blockEmail
       case .factorAsked: configuration?.mfaEmail
       case .noAction: configuration?.noActionEmail
       }
-    subject = own?.subject ?? Self.usualSubject(kind)
+    subject = own?.subject ?? language.text(kind.subject)
+    let fields = values.fields(orElse: language.text(.unknown))
     if let html = own?.htmlBody {
       isHTML = true
-      body = Self.fill(html, values, isHTML: true)
+      body = Self.fill(html, fields, isHTML: true)
     } else {
       isHTML = false
-      body = Self.fill(own?.textBody ?? Self.usualBody(kind), values, isHTML: false)
+      body = Self.fill(own?.textBody ?? kind.usualBody(in: language), fields, isHTML: false)
     }
-  }
-
-  private static func usualSubject(_ kind: Kind) -> String {
-    switch kind {
-    case .blocked: "A sign-in to your account was blocked"
-    case .factorAsked, .noAction: "New sign-in to your account"
-    }
-  }
-
-  private static func usualBody(_ kind: Kind) -> String {
-    let first =
-      switch kind {
-      case .blocked: "We blocked an unusual sign-in to your account {username}."
-      case .factorAsked:
-        "There was an unusual sign-in to your account {username}; we asked for a second factor."
-      case .noAction: "There was an unusual sign-in to your account {username}."
-      }
-    return """
-      \(first)
-
-      Time: {login-time}
-      Device: {device-name}
-      Place: {city}, {country}
-      Address: {ip-address}
-
-      If this was you: {one-click-link-valid}
-      If this was not you: {one-click-link-invalid}
-      """
   }
 
   /// Each place is filled once, in one pass: what is filled in is never searched for places again.
-  private static func fill(_ text: String, _ values: Values, isHTML: Bool) -> String {
-    let fields: [(place: String, value: String)] = [
-      ("{username}", values.username), ("{ip-address}", values.address ?? unknown),
-      ("{city}", values.city ?? unknown), ("{country}", values.country ?? unknown),
-      ("{login-time}", values.loginTime), ("{device-name}", values.deviceName ?? unknown),
-      ("{event-id}", values.eventID), ("{feedback-token}", values.feedbackToken),
-      ("{one-click-link-valid}", values.validLink),
-      ("{one-click-link-invalid}", values.invalidLink),
-    ]
+  private static func fill(
+    _ text: String,
+    _ fields: [(place: String, value: String)],
+    isHTML: Bool
+  ) -> String {
     var filled = ""
     var rest = text[...]
     while let brace = rest.firstIndex(of: "{") {
@@ -102,8 +72,6 @@ struct RiskNotice: Sendable, Hashable {
     return filled + rest
   }
 
-  private static let unknown = "unknown"
-
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {
@@ -115,5 +83,37 @@ struct RiskNotice: Sendable, Hashable {
       default: escaped.append(character)
       }
     }
+  }
+}
+
+extension RiskNotice.Kind {
+  fileprivate var subject: MessageText {
+    switch self {
+    case .blocked: .riskBlockedSubject
+    case .factorAsked, .noAction: .riskSubject
+    }
+  }
+
+  fileprivate func usualBody(in language: MessageLanguage) -> String {
+    let first: MessageText =
+      switch self {
+      case .blocked: .riskBlocked
+      case .factorAsked: .riskFactorAsked
+      case .noAction: .risk
+      }
+    return language.text(first) + "\n\n" + language.text(.riskDetails)
+  }
+}
+
+extension RiskNotice.Values {
+  /// What stands in each place.
+  fileprivate func fields(orElse unknown: String) -> [(place: String, value: String)] {
+    [
+      ("{username}", username), ("{ip-address}", address ?? unknown),
+      ("{city}", city ?? unknown), ("{country}", country ?? unknown),
+      ("{login-time}", loginTime), ("{device-name}", deviceName ?? unknown),
+      ("{event-id}", eventID), ("{feedback-token}", feedbackToken),
+      ("{one-click-link-valid}", validLink), ("{one-click-link-invalid}", invalidLink),
+    ]
   }
 }

@@ -58,7 +58,8 @@ extension Protection {
     let notice = RiskNotice(
       kind,
       pool.protection.policy(of: try? await settings.client(event.client).client).notices,
-      try values(of: event, user, in: pool)
+      try values(of: event, user, in: pool),
+      in: .of(attributes["locale"])
     )
     let message = try await composer.finished(
       subject: notice.subject,
@@ -67,7 +68,7 @@ extension Protection {
       .riskNotice,
       to: MessageRecipient(
         username: user.username,
-        attributes: [:],
+        attributes: attributes,
         address: CodeAddress(medium: .email, destination: email),
         in: pool,
         client: event.client,

@@ -1,7 +1,8 @@
 internal import JSON
+internal import Languages
 
 /// A language of the pages: the texts of one file.
-struct PageLanguage: Sendable {
+struct PageLanguage: RangedLanguage {
   /// As an html element names it (BCP 47): en, pt-BR.
   let tag: String
   private let texts: [String: String]
@@ -87,14 +88,8 @@ extension PageLanguage {
   /// The languages that Gatehouse comes with, English first.
   static let all: [PageLanguage] =
     [english]
-    + [
-      ("de", PackageResources.de_json), ("es", PackageResources.es_json),
-      ("fr", PackageResources.fr_json), ("id", PackageResources.id_json),
-      ("it", PackageResources.it_json), ("ja", PackageResources.ja_json),
-      ("ko", PackageResources.ko_json), ("pt-BR", PackageResources.pt_BR_json),
-      ("zh-CN", PackageResources.zh_CN_json), ("zh-TW", PackageResources.zh_TW_json),
-    ]
-    .map { tag, file in PageLanguage(tag, texts(of: file), over: english) }
+    + files.filter { $0.tag != english.tag }
+    .map { PageLanguage($0.tag, texts(of: $0.texts), over: english) }
 
   static let english = PageLanguage("en", texts(of: PackageResources.en_json))
 

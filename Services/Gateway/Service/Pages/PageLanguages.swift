@@ -38,21 +38,10 @@ struct PageLanguages: Sendable {
     cookies.set(Self.cookie, to: Array(language.tag.utf8), for: Self.lifetime, in: &answer)
   }
 
-  /// The language that a range names: itself, or what is left of it without its last parts (RFC 4647 §3.4).
+  /// The language that a range names; nil for one that the pages do not have.
   static func match(_ range: String) -> PageLanguage? {
-    var rest = range.lowercased()[...]
-    guard rest.utf8.count <= maxRangeBytes else { return nil }
-    while !rest.isEmpty {
-      let found = PageLanguage.all.first {
-        $0.tag.lowercased() == rest || $0.ranges.contains(String(rest))
-      }
-      if let found { return found }
-      rest = rest.lastIndex { $0 == "-" || $0 == "_" }.map { rest[..<$0] } ?? ""
-    }
-    return nil
+    PageLanguage.match(range, among: PageLanguage.all)
   }
-
-  private static let maxRangeBytes = 35
 
   /// The ranges of an Accept-Language field, the most wanted first (RFC 9110 §12.5.4).
   static func ranges(_ field: String) -> [String] {
