@@ -361,7 +361,7 @@ let authenticationService: [Target] = [
   ),
   area("Authentication", "Pools", ["Core"]),
   area("Authentication", "Branding", ["Core"], ["PageStyles"]),
-  area("Authentication", "Passkeys", ["Core"], ["WebAuthn"]),
+  area("Authentication", "Passkeys", ["Core", "Messages"], ["WebAuthn"]),
   area(
     "Authentication",
     "Accounts",
@@ -389,7 +389,7 @@ let authenticationService: [Target] = [
   area(
     "Authentication",
     "HostedPages",
-    ["Core", "Accounts", "SignIn", "Authorization"],
+    ["Core", "Protection", "Accounts", "SignIn", "Authorization"],
     ["JOSE"]
   ),
   area(

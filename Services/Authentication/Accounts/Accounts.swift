@@ -24,6 +24,7 @@ package final class Accounts: Sendable {
   package let passwords: Passwords
   let confirmationCodes: ConfirmationCodes
   let composer: MessageComposer
+  package let ownerNotices: OwnerNotices
   let triggers: Triggers
   let protection: Protection
   let tokenCalls: TokenCalls
@@ -38,6 +39,7 @@ package final class Accounts: Sendable {
     database: PostgresPool,
     directory: Directory,
     composer: MessageComposer,
+    ownerNotices: OwnerNotices,
     triggers: Triggers,
     protection: Protection,
     tokenCalls: TokenCalls,
@@ -60,6 +62,7 @@ package final class Accounts: Sendable {
     passwords = Passwords(sealer: sealer, random: random)
     confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
     self.composer = composer
+    self.ownerNotices = ownerNotices
     self.triggers = triggers
     self.protection = protection
     self.tokenCalls = tokenCalls

@@ -259,6 +259,7 @@ await program.run { source in
     ).register(in: &router)
     AuthEventFeedback(authentication.protection, authentication.accounts, through: gate)
       .register(in: &router)
+    authentication.ownAccount(through: gate).register(in: &router)
   }
   let changes = PostgresListener(database.configuration, channel: InteractionWakes.channel)
   assembly.addJob { await authentication.interaction.wakes.run(changes) }

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -31,7 +32,9 @@ extension Passkeys {
       in: holder.pool
     )
     switch insertion {
-    case .inserted: return CompleteWebAuthnRegistrationResponse()
+    case .inserted:
+      await ownerNotices.tell(.passkeyAdded, to: holder, call)
+      return CompleteWebAuthnRegistrationResponse()
     case .idTaken: throw .webAuthnCredentialNotSupported("The passkey is registered already.")
     case .tooMany: throw .tooManyPasskeys
     case .poolChanged: throw .modifiedByOthers("User pool \(holder.pool.id.text)")

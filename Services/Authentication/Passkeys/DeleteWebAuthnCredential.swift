@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 package import GatehouseMessages
@@ -16,6 +17,7 @@ extension Passkeys {
     guard let id = Base64URL.decode(text),
       try await store.delete(id, of: holder.user.username, in: holder.pool.id)
     else { throw .resourceNotFound("The user has no passkey of this id.") }
+    await ownerNotices.tell(.passkeyRemoved, to: holder, call)
     return DeleteWebAuthnCredentialResponse()
   }
 }

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 package import Cryptography
 package import Domain
 internal import GatehouseStubs
@@ -10,6 +11,7 @@ package final class Passkeys: Sendable {
   let directory: Directory
   package let store: PasskeyStore
   let challenges: PasskeyChallengeStore
+  let ownerNotices: OwnerNotices
   let sealer: Sealer
   let clock: any WallClock
   let random: any RandomSource
@@ -18,11 +20,13 @@ package final class Passkeys: Sendable {
   package init(
     database: PostgresPool,
     directory: Directory,
+    ownerNotices: OwnerNotices,
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource
   ) {
     self.directory = directory
+    self.ownerNotices = ownerNotices
     store = PasskeyStore(database: database)
     challenges = PasskeyChallengeStore(database: database)
     self.sealer = sealer

@@ -48,6 +48,17 @@ extension Authentication {
     )
   }
 
+  /// What the pages of a user's own account ask, through the gate.
+  package func ownAccount(through gate: AuthenticationGate) -> OwnAccount {
+    OwnAccount(
+      through: gate,
+      directory: directory,
+      accounts: accounts,
+      signIn: signIn,
+      protection: protection
+    )
+  }
+
   /// The gate before the calls of apps and relying parties.
   package func interactionGate(
     tickets: TicketKeys,

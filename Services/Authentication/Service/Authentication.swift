@@ -162,9 +162,15 @@ package final class Authentication: Sendable {
       random: random,
       logger: logger
     )
+    let ownerNotices = OwnerNotices(
+      composer,
+      database: database,
+      addresses: configuration.addresses
+    )
     passkeys = Passkeys(
       database: database,
       directory: directory,
+      ownerNotices: ownerNotices,
       sealer: sealer,
       clock: clock,
       random: random
@@ -173,6 +179,7 @@ package final class Authentication: Sendable {
       database: database,
       directory: directory,
       composer: composer,
+      ownerNotices: ownerNotices,
       triggers: triggers,
       protection: protection,
       tokenCalls: tokenCalls,

@@ -31,6 +31,7 @@ package final class SignIn: Sendable {
   let softwareTokens: SoftwareTokenSecrets
   let recoveryCodes: RecoveryCodes
   let composer: MessageComposer
+  let ownerNotices: OwnerNotices
   let triggers: Triggers
   /// The user's app as a factor.
   let app: any AppFactor
@@ -81,6 +82,7 @@ package final class SignIn: Sendable {
     softwareTokens = SoftwareTokenSecrets(sealer: sealer)
     recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
     self.composer = composer
+    ownerNotices = accounts.ownerNotices
     self.triggers = triggers
     self.app = app
     self.protection = protection

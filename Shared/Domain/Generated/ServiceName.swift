@@ -50,6 +50,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.BrandingService",
         "gatehouse.authentication.v1.DomainService",
         "gatehouse.authentication.v1.HostedPagesService",
+        "gatehouse.authentication.v1.OwnAccountService",
         "gatehouse.authentication.v1.RiskOperatorService",
         "gatehouse.authentication.v1.OutboxOperatorService",
         "gatehouse.authentication.v1.SessionOperatorService",

@@ -80,6 +80,13 @@ package struct AttributeUpdate: Sendable {
     return outcome
   }
 
+  /// Whether an address of the user is another one afterwards.
+  func movesAddress(of user: UserRecord) throws(AuthenticationFailure) -> Bool {
+    let before = try user.attributes()
+    let after = try apply(to: user).attributes
+    return UserAttributes.verifiedFlags.keys.contains { before[$0]?.exact != after[$0]?.exact }
+  }
+
   /// True for `email_verified` and `phone_number_verified` of an address that is still pending: the flag
   /// of the old address must not change.
   private func isAboutWaitingAddress(_ flag: String, _ outcome: Outcome) -> Bool {

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -31,6 +32,9 @@ extension Accounts {
       clientMetadata: request.clientMetadata,
       call
     )
+    if try update.movesAddress(of: holder.user) {
+      await ownerNotices.tell(.addressChanged, to: holder, call)
+    }
     return UpdateUserAttributesResponse(codeDeliveryDetailsList: details)
   }
 }

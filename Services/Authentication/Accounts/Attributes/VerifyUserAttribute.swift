@@ -54,6 +54,10 @@ extension Accounts {
       call.trail.note(formerOwners: change.formerOwners)
       try await endSessions(by: change, of: AttributeChanger(holder), call)
     }
+    // An address that waited has now taken the place of the former, where the user learns of it.
+    if try user.pendingAttributes()[name] != nil {
+      await ownerNotices.tell(.addressChanged, to: holder, call)
+    }
     return VerifyUserAttributeResponse()
   }
 }

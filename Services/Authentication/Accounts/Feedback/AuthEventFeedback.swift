@@ -44,7 +44,8 @@ package struct AuthEventFeedback: AuthEventFeedbackServing {
           call
         )
         guard value == "Invalid" else { return GiveFeedbackByLinkResponse(.valid) }
-        let hasEnded = try await endSessions(after: event, of: user, in: pool, call)
+        let ends = pool.protection.options.invalidEnds
+        let hasEnded = try await accounts.endSessions(ends, after: event, of: user, in: pool, call)
         return GiveFeedbackByLinkResponse(hasEnded ? .invalidAndEnded : .invalid)
       }
     } catch {
@@ -54,28 +55,6 @@ package struct AuthEventFeedback: AuthEventFeedbackServing {
       default: throw error
       }
     }
-  }
-
-  /// Ends what the pool's tag names: the sign-in's own session, which its event's id names, or all.
-  private func endSessions(
-    after event: String,
-    of user: UserRecord,
-    in pool: UserPoolSettings,
-    _ call: Call
-  ) async throws(AuthenticationFailure) -> Bool {
-    switch pool.protection.options.invalidEnds {
-    case .nothing: return false
-    case .session:
-      try await accounts.tokenCalls.revokeSession(
-        event,
-        of: user.sub,
-        in: pool.id,
-        context: call.context
-      )
-    case .all:
-      try await accounts.tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
-    }
-    return true
   }
 }
 

@@ -52,6 +52,24 @@ package struct ProviderIdentity: Sendable, Hashable {
     return others.isEmpty ? nil : try SettingsJSON.text(of: others)
   }
 
+  /// The identities that the attribute tells.
+  static func all(in attribute: String?) throws(AuthenticationFailure) -> [ProviderIdentity] {
+    try entries(attribute).compactMap { entry in
+      guard case .object(let members) = entry, case .string(let subject)? = members["userId"],
+        case .string(let provider)? = members["providerName"],
+        case .string(let type)? = members["providerType"]
+      else { return nil }
+      var issuer: String?
+      if case .string(let text)? = members["issuer"] { issuer = text }
+      return ProviderIdentity(
+        provider: provider,
+        providerType: type,
+        issuer: issuer,
+        subject: subject
+      )
+    }
+  }
+
   private static func entries(
     _ text: String?
   ) throws(AuthenticationFailure) -> [JSONValue] {

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import Domain
 package import GatehouseMessages
@@ -68,6 +69,7 @@ extension Accounts {
       in: pool,
       isPasswordLeaked: isLeaked
     )
+    await ownerNotices.tell(.passwordChanged, to: holder, call)
     return ChangePasswordResponse()
   }
 }

@@ -17,6 +17,8 @@ package enum CodePurpose: String, Sendable, Hashable {
   case signInSwitch = "sign_in_switch"
   /// Tells of a risky sign-in; without a code.
   case riskNotice = "risk_notice"
+  /// Tells of a change of the account; without a code.
+  case changeNotice = "change_notice"
 }
 
 extension CodePurpose {

@@ -100,7 +100,7 @@ package final class MessageComposer: Sendable {
       notice.wording(in: recipient.language),
       MessageTemplate.Values(code: "", username: recipient.username)
     )
-    return try sealed(.written(code: "", texts), .signInSwitch, to: recipient)
+    return try sealed(.written(code: "", texts), notice.purpose, to: recipient)
   }
 
   /// A message whose words are finished already; nil where no more messages may be sent.
@@ -129,7 +129,8 @@ package final class MessageComposer: Sendable {
       switch purpose {
       case .adminCreateUser: pool.temporaryPasswordExpiry(from: now)
       case .signUp, .confirmedSignUp, .forgotPassword, .forgottenByName, .verifyEmail,
-        .verifyPhoneNumber, .authentication, .signInSwitch, .riskNotice:
+        .verifyPhoneNumber, .authentication, .signInSwitch, .riskNotice,
+        .changeNotice:
         now.adding(seconds: purpose.lifetimeSeconds)
       }
     return NewOutboxMessage(

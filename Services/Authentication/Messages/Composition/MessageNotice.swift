@@ -34,6 +34,8 @@ package enum MessageNotice: Sendable, Hashable, CaseIterable {
     }
   }
 
+  var purpose: CodePurpose { isOfChange ? .changeNotice : .signInSwitch }
+
   /// Whether somebody who has got into the account may be behind it.
   private var isOfChange: Bool {
     switch self {

@@ -44,7 +44,7 @@ extension Protection {
   }
 
   /// The event as the API describes it; its place is looked up now, since files of places get better.
-  private func described(_ event: StoredEvent) -> AuthEventType {
+  func described(_ event: StoredEvent) -> AuthEventType {
     let place = event.address.flatMap { geoIP?.place(of: $0) }
     var challenges: [ChallengeResponseType] = []
     if let result = event.password {

@@ -18,7 +18,7 @@ extension Protection {
 
 extension PoolProtection {
   /// Whether events are written at all.
-  var isWatching: Bool { mode != .off || customMode != .off }
+  package var isWatching: Bool { mode != .off || customMode != .off }
 }
 
 extension AuthenticationFailure {

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 package import GatehouseMessages
@@ -57,6 +58,7 @@ extension SignIn {
     )
     try await deviceCalls.endSessions(openedBy: tracked.removedAccounts, of: owner)
     try await forgetOrigins(of: tracked.removedDeviceKeys, owner)
+    await ownerNotices.tell(.deviceAdded, to: holder, call)
     if !owner.tracking.asksUser { try await rememberOrigin(of: key, owner) }
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
   }

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -21,6 +22,7 @@ extension SignIn {
     )
     if try await setPreference(settings, of: holder.user, in: holder.pool) {
       try await accounts.endSessions(by: .factorChange, of: holder, call)
+      await ownerNotices.tell(.factorChanged, to: holder, call)
     }
     return SetUserMFAPreferenceResponse()
   }

@@ -147,7 +147,20 @@ package struct SecondFactorStore: Sendable {
         )
         guard removed == 1 else { throw wrong }
       }
-      if let recoveryCodes { db.replaceRecoveryCodes(recoveryCodes, challenge) }
+      if let recoveryCodes {
+        db.replaceRecoveryCodes(recoveryCodes, of: challenge.sub, in: challenge.pool)
+      }
+    }
+  }
+
+  /// Makes the codes the only ones of a user.
+  func replaceRecoveryCodes(
+    _ hashes: [[UInt8]],
+    of sub: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) {
+    try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+      db.replaceRecoveryCodes(hashes, of: sub, in: pool)
     }
   }
 
@@ -196,18 +209,21 @@ extension PostgresConnection {
       WHERE user_pool_id = \(setUp.challenge.pool.text) AND sub = \(setUp.challenge.sub)
       """
     )
-    if let codes = setUp.recoveryCodes { replaceRecoveryCodes(codes, setUp.challenge) }
+    if let codes = setUp.recoveryCodes {
+      replaceRecoveryCodes(codes, of: setUp.challenge.sub, in: setUp.challenge.pool)
+    }
   }
 
-  /// Makes the codes the only ones of the challenge's user.
+  /// Makes the codes the only ones of a user.
   fileprivate mutating func replaceRecoveryCodes(
     _ hashes: [[UInt8]],
-    _ challenge: ChallengeKey
+    of sub: String,
+    in pool: UserPoolID
   ) {
     enqueue(
       """
       UPDATE authentication.users SET recovery_code_hashes = \(hashes)
-      WHERE user_pool_id = \(challenge.pool.text) AND sub = \(challenge.sub)
+      WHERE user_pool_id = \(pool.text) AND sub = \(sub)
       """
     )
   }

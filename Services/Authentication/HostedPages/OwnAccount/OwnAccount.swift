@@ -1,0 +1,201 @@
+package import AuthenticationAccounts
+package import AuthenticationCore
+package import AuthenticationProtection
+package import AuthenticationSignIn
+internal import Domain
+package import GatehouseMessages
+internal import GatehouseStubs
+internal import PublicOperations
+package import RPC
+
+/// What the pages of a user's own account need beyond the operations of the API.
+///
+/// Each call is its user's own, by the access token, and passes the gate as the operation that comes nearest.
+package struct OwnAccount: OwnAccountServing {
+  private let gate: AuthenticationGate
+  private let directory: Directory
+  private let accounts: Accounts
+  private let signIn: SignIn
+  private let protection: Protection
+
+  /// No page names more clients at once.
+  private static let maxClients = 60
+
+  package init(
+    through gate: AuthenticationGate,
+    directory: Directory,
+    accounts: Accounts,
+    signIn: SignIn,
+    protection: Protection
+  ) {
+    self.gate = gate
+    self.directory = directory
+    self.accounts = accounts
+    self.signIn = signIn
+    self.protection = protection
+  }
+
+  /// What the user has and may add.
+  package func describeOwnAccount(
+    _ request: DescribeOwnAccountRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DescribeOwnAccountResponse {
+    try await carryOut(.getUser, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      let pool = holder.pool
+      return DescribeOwnAccountResponse(
+        clientName: holder.client.name,
+        identities: try identities(of: holder),
+        factorsToAdd: try factorsToAdd(holder),
+        mayAddPasskey: pool.passkeys.isOffered && pool.passkeys.relyingPartyID != nil,
+        hasActivity: pool.protection.isWatching,
+        recoveryCodesLeft: pool.offersRecoveryCodes
+          ? Int32(holder.user.secondFactors.recoveryCodeHashes.count) : nil,
+        mayRenewRecoveryCodes: signIn.mayRenewRecoveryCodes(holder),
+        applications: try await applications(request.clientIds, in: pool.id)
+      )
+    }
+  }
+
+  /// Takes an identity from the account.
+  package func unlinkOwnIdentity(
+    _ request: UnlinkOwnIdentityRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> UnlinkOwnIdentityResponse {
+    guard let provider = request.provider else { throw .missing("provider") }
+    guard let subject = request.subject else { throw .missing("subject") }
+    return try await carryOut(.updateUserAttributes, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      call.trail.note(rule: "a linked identity is removed on the account page")
+      try holder.checkMayChangeFactors(call)
+      try await accounts.unlinkOwn(subject, at: provider, of: holder.user, in: holder.pool)
+      await accounts.ownerNotices.tell(.factorChanged, to: holder, call)
+      return UnlinkOwnIdentityResponse()
+    }
+  }
+
+  /// The attempts at the account, newest first.
+  package func listOwnActivity(
+    _ request: ListOwnActivityRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ListOwnActivityResponse {
+    try await carryOut(.getUser, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      let events = try await protection.ownEvents(of: holder.user, in: holder.pool)
+      return ListOwnActivityResponse(activities: events.map { OwnActivity($0) })
+    }
+  }
+
+  /// Notes that an attempt was somebody else's, and ends what it began: its session, or all where the pool says so.
+  package func disownActivity(
+    _ request: DisownActivityRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DisownActivityResponse {
+    guard let event = request.eventId else { throw .missing("eventId") }
+    return try await carryOut(.updateAuthEventFeedback, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      call.trail.note(rule: "on the account page")
+      try await protection.disown(event, of: holder.user, in: holder.pool)
+      let ends = holder.pool.protection.options.invalidEnds
+      _ = try await accounts.endSessions(
+        ends == .all ? .all : .session,
+        after: event,
+        of: holder.user,
+        in: holder.pool,
+        call
+      )
+      return DisownActivityResponse()
+    }
+  }
+
+  /// New recovery codes in place of the former.
+  package func renewRecoveryCodes(
+    _ request: RenewRecoveryCodesRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> RenewRecoveryCodesResponse {
+    try await carryOut(.setUserMFAPreference, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      call.trail.note(rule: "new recovery codes on the account page")
+      return RenewRecoveryCodesResponse(
+        codes: try await signIn.renewRecoveryCodes(of: holder, call)
+      )
+    }
+  }
+}
+
+extension OwnAccount {
+  private func carryOut<Value: Sendable>(
+    _ operation: AuthenticationOperation,
+    _ accessToken: String?,
+    _ context: RPCCallContext,
+    _ perform: (AccessTokenHolder, Call) async throws(AuthenticationFailure) -> Value
+  ) async throws(AuthenticationFailure) -> Value {
+    let naming = RequestNaming(accessToken: accessToken)
+    return try await gate.carryOut(operation, naming, [], context) {
+      (call) async throws(AuthenticationFailure) in
+      try await perform(try await directory.activeHolder(of: accessToken, call: call), call)
+    }
+  }
+
+  private func identities(
+    of holder: AccessTokenHolder
+  ) throws(AuthenticationFailure) -> [OwnIdentity] {
+    try accounts.identities(of: holder.user).map { (identity) throws(AuthenticationFailure) in
+      OwnIdentity(
+        provider: identity.provider,
+        subject: identity.subject,
+        isRemovable: try accounts.canSpare(identity, of: holder.user, in: holder.pool)
+      )
+    }
+  }
+
+  /// Authenticators are set up; codes are sent to an address that is verified.
+  private func factorsToAdd(_ holder: AccessTokenHolder) throws(AuthenticationFailure) -> [String] {
+    let attributes = try holder.user.attributes()
+    let enabled = holder.user.secondFactors.enabled
+    return holder.pool.secondFactors.offered.filter { factor in
+      guard !enabled.contains(factor) else { return false }
+      guard let medium = factor.medium else { return true }
+      let flag = UserAttributes.verifiedFlags[medium.attributeName]
+      return attributes[medium.attributeName] != nil && flag.map { attributes[$0] } == "true"
+    }
+    .map(\.rawValue)
+  }
+
+  /// The names of clients of the pool; a client of another pool has none here.
+  private func applications(
+    _ ids: [String],
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> [OwnApplication] {
+    var applications: [OwnApplication] = []
+    for id in Set(ids.prefix(Self.maxClients)).compactMap({ ClientID($0) }) {
+      do throws(AuthenticationFailure) {
+        let found = try await directory.cachedSettings(of: id)
+        guard found.pool.id == pool else { continue }
+        applications.append(OwnApplication(clientId: id.text, name: found.client.name))
+      } catch .resourceNotFound {
+        continue
+      } catch {
+        throw error
+      }
+    }
+    return applications
+  }
+}
+
+extension OwnActivity {
+  fileprivate init(_ event: AuthEventType) {
+    self.init(
+      eventId: event.eventId,
+      kind: event.eventType,
+      response: event.eventResponse,
+      createdAtUnixMillis: event.creationDateUnixMillis,
+      deviceName: event.eventContextData?.deviceName,
+      ipAddress: event.eventContextData?.ipAddress,
+      city: event.eventContextData?.city,
+      country: event.eventContextData?.country,
+      isBlocked: event.eventRisk?.riskDecision == "Block",
+      feedback: event.eventFeedback?.feedbackValue
+    )
+  }
+}

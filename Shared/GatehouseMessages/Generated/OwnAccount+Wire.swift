@@ -1,0 +1,460 @@
+// swift-format-ignore-file
+// Generated from Proto/gatehouse/authentication/v1/own_account.proto. Do not edit.
+
+internal import CGatehouseMessages
+internal import CLibProtobufC
+public import Protobuf
+
+extension DescribeOwnAccountRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DescribeOwnAccountRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.DescribeOwnAccountRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DescribeOwnAccountRequest>) {
+    gatehouse__authentication__v1__describe_own_account_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__DescribeOwnAccountRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "DescribeOwnAccountRequest.access_token")
+    self.clientIds = try readStrings(c.pointee.n_client_ids, c.pointee.client_ids, "DescribeOwnAccountRequest.client_ids")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DescribeOwnAccountRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+    c.pointee.n_client_ids = self.clientIds.count
+    c.pointee.client_ids = try arena.strings(self.clientIds, "DescribeOwnAccountRequest.client_ids")
+  }
+}
+
+extension DescribeOwnAccountResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DescribeOwnAccountResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.DescribeOwnAccountResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DescribeOwnAccountResponse>) {
+    gatehouse__authentication__v1__describe_own_account_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__DescribeOwnAccountResponse>) throws(ProtobufError) {
+    self.clientName = try readString(c.pointee.client_name, "DescribeOwnAccountResponse.client_name")
+    self.identities = try readMessages(c.pointee.n_identities, c.pointee.identities)
+    self.factorsToAdd = try readStrings(c.pointee.n_factors_to_add, c.pointee.factors_to_add, "DescribeOwnAccountResponse.factors_to_add")
+    self.mayAddPasskey = c.pointee.has_may_add_passkey != 0 ? c.pointee.may_add_passkey != 0 : nil
+    self.hasActivity = c.pointee.has_has_activity != 0 ? c.pointee.has_activity != 0 : nil
+    self.recoveryCodesLeft = c.pointee.has_recovery_codes_left != 0 ? c.pointee.recovery_codes_left : nil
+    self.mayRenewRecoveryCodes = c.pointee.has_may_renew_recovery_codes != 0 ? c.pointee.may_renew_recovery_codes != 0 : nil
+    self.applications = try readMessages(c.pointee.n_applications, c.pointee.applications)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DescribeOwnAccountResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.client_name = try arena.string(self.clientName, "DescribeOwnAccountResponse.client_name")
+    c.pointee.n_identities = self.identities.count
+    c.pointee.identities = try arena.messages(self.identities)
+    c.pointee.n_factors_to_add = self.factorsToAdd.count
+    c.pointee.factors_to_add = try arena.strings(self.factorsToAdd, "DescribeOwnAccountResponse.factors_to_add")
+    if let mayAddPasskey = self.mayAddPasskey {
+      c.pointee.has_may_add_passkey = 1
+      c.pointee.may_add_passkey = mayAddPasskey ? 1 : 0
+    }
+    if let hasActivity = self.hasActivity {
+      c.pointee.has_has_activity = 1
+      c.pointee.has_activity = hasActivity ? 1 : 0
+    }
+    if let recoveryCodesLeft = self.recoveryCodesLeft {
+      c.pointee.has_recovery_codes_left = 1
+      c.pointee.recovery_codes_left = recoveryCodesLeft
+    }
+    if let mayRenewRecoveryCodes = self.mayRenewRecoveryCodes {
+      c.pointee.has_may_renew_recovery_codes = 1
+      c.pointee.may_renew_recovery_codes = mayRenewRecoveryCodes ? 1 : 0
+    }
+    c.pointee.n_applications = self.applications.count
+    c.pointee.applications = try arena.messages(self.applications)
+  }
+}
+
+extension OwnIdentity: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension OwnIdentity: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.OwnIdentity"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnIdentity>) {
+    gatehouse__authentication__v1__own_identity__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__OwnIdentity>) throws(ProtobufError) {
+    self.provider = try readString(c.pointee.provider, "OwnIdentity.provider")
+    self.subject = try readText(c.pointee.has_subject, c.pointee.subject, "OwnIdentity.subject")
+    self.isRemovable = c.pointee.has_is_removable != 0 ? c.pointee.is_removable != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnIdentity>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.provider = try arena.string(self.provider, "OwnIdentity.provider")
+    if let subject = self.subject {
+      c.pointee.has_subject = 1
+      c.pointee.subject = try arena.data(of: subject)
+    }
+    if let isRemovable = self.isRemovable {
+      c.pointee.has_is_removable = 1
+      c.pointee.is_removable = isRemovable ? 1 : 0
+    }
+  }
+}
+
+extension OwnApplication: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension OwnApplication: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.OwnApplication"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnApplication>) {
+    gatehouse__authentication__v1__own_application__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__OwnApplication>) throws(ProtobufError) {
+    self.clientId = try readString(c.pointee.client_id, "OwnApplication.client_id")
+    self.name = try readString(c.pointee.name, "OwnApplication.name")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnApplication>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.client_id = try arena.string(self.clientId, "OwnApplication.client_id")
+    c.pointee.name = try arena.string(self.name, "OwnApplication.name")
+  }
+}
+
+extension UnlinkOwnIdentityRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension UnlinkOwnIdentityRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.UnlinkOwnIdentityRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest>) {
+    gatehouse__authentication__v1__unlink_own_identity_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "UnlinkOwnIdentityRequest.access_token")
+    self.provider = try readString(c.pointee.provider, "UnlinkOwnIdentityRequest.provider")
+    self.subject = try readText(c.pointee.has_subject, c.pointee.subject, "UnlinkOwnIdentityRequest.subject")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+    c.pointee.provider = try arena.string(self.provider, "UnlinkOwnIdentityRequest.provider")
+    if let subject = self.subject {
+      c.pointee.has_subject = 1
+      c.pointee.subject = try arena.data(of: subject)
+    }
+  }
+}
+
+extension UnlinkOwnIdentityResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension UnlinkOwnIdentityResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.UnlinkOwnIdentityResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse>) {
+    gatehouse__authentication__v1__unlink_own_identity_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension ListOwnActivityRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListOwnActivityRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListOwnActivityRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnActivityRequest>) {
+    gatehouse__authentication__v1__list_own_activity_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListOwnActivityRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "ListOwnActivityRequest.access_token")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnActivityRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+  }
+}
+
+extension ListOwnActivityResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListOwnActivityResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListOwnActivityResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnActivityResponse>) {
+    gatehouse__authentication__v1__list_own_activity_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListOwnActivityResponse>) throws(ProtobufError) {
+    self.activities = try readMessages(c.pointee.n_activities, c.pointee.activities)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnActivityResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_activities = self.activities.count
+    c.pointee.activities = try arena.messages(self.activities)
+  }
+}
+
+extension OwnActivity: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension OwnActivity: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.OwnActivity"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnActivity>) {
+    gatehouse__authentication__v1__own_activity__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__OwnActivity>) throws(ProtobufError) {
+    self.eventId = try readString(c.pointee.event_id, "OwnActivity.event_id")
+    self.kind = try readString(c.pointee.kind, "OwnActivity.kind")
+    self.response = try readString(c.pointee.response, "OwnActivity.response")
+    self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.deviceName = try readString(c.pointee.device_name, "OwnActivity.device_name")
+    self.ipAddress = try readString(c.pointee.ip_address, "OwnActivity.ip_address")
+    self.city = try readString(c.pointee.city, "OwnActivity.city")
+    self.country = try readString(c.pointee.country, "OwnActivity.country")
+    self.isBlocked = c.pointee.has_is_blocked != 0 ? c.pointee.is_blocked != 0 : nil
+    self.feedback = try readString(c.pointee.feedback, "OwnActivity.feedback")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnActivity>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.event_id = try arena.string(self.eventId, "OwnActivity.event_id")
+    c.pointee.kind = try arena.string(self.kind, "OwnActivity.kind")
+    c.pointee.response = try arena.string(self.response, "OwnActivity.response")
+    if let createdAtUnixMillis = self.createdAtUnixMillis {
+      c.pointee.has_created_at_unix_millis = 1
+      c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+    c.pointee.device_name = try arena.string(self.deviceName, "OwnActivity.device_name")
+    c.pointee.ip_address = try arena.string(self.ipAddress, "OwnActivity.ip_address")
+    c.pointee.city = try arena.string(self.city, "OwnActivity.city")
+    c.pointee.country = try arena.string(self.country, "OwnActivity.country")
+    if let isBlocked = self.isBlocked {
+      c.pointee.has_is_blocked = 1
+      c.pointee.is_blocked = isBlocked ? 1 : 0
+    }
+    c.pointee.feedback = try arena.string(self.feedback, "OwnActivity.feedback")
+  }
+}
+
+extension DisownActivityRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DisownActivityRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.DisownActivityRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DisownActivityRequest>) {
+    gatehouse__authentication__v1__disown_activity_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__DisownActivityRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "DisownActivityRequest.access_token")
+    self.eventId = try readString(c.pointee.event_id, "DisownActivityRequest.event_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DisownActivityRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+    c.pointee.event_id = try arena.string(self.eventId, "DisownActivityRequest.event_id")
+  }
+}
+
+extension DisownActivityResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension DisownActivityResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.DisownActivityResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DisownActivityResponse>) {
+    gatehouse__authentication__v1__disown_activity_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__DisownActivityResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DisownActivityResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension RenewRecoveryCodesRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RenewRecoveryCodesRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.RenewRecoveryCodesRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RenewRecoveryCodesRequest>) {
+    gatehouse__authentication__v1__renew_recovery_codes_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RenewRecoveryCodesRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "RenewRecoveryCodesRequest.access_token")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RenewRecoveryCodesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+  }
+}
+
+extension RenewRecoveryCodesResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RenewRecoveryCodesResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.RenewRecoveryCodesResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RenewRecoveryCodesResponse>) {
+    gatehouse__authentication__v1__renew_recovery_codes_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__RenewRecoveryCodesResponse>) throws(ProtobufError) {
+    self.codes = try readStrings(c.pointee.n_codes, c.pointee.codes, "RenewRecoveryCodesResponse.codes")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__RenewRecoveryCodesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_codes = self.codes.count
+    c.pointee.codes = try arena.strings(self.codes, "RenewRecoveryCodesResponse.codes")
+  }
+}
