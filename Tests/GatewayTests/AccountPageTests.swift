@@ -92,11 +92,32 @@ struct AccountPageTests {
       credentialId: hostile,
       friendlyCredentialName: hostile
     )
+    let account = DescribeOwnAccountResponse(
+      clientName: hostile,
+      identities: [
+        OwnIdentity(provider: hostile, subject: hostile, isRemovable: true),
+        OwnIdentity(provider: hostile, subject: hostile, isRemovable: false),
+      ],
+      factorsToAdd: ["EMAIL_OTP", "SMS_MFA", "SOFTWARE_TOKEN_MFA", "UNKNOWN"],
+      mayAddPasskey: true,
+      hasActivity: true,
+      recoveryCodesLeft: 3,
+      mayRenewRecoveryCodes: true,
+      applications: [OwnApplication(clientId: hostile, name: hostile)]
+    )
+    let kinds = ["SignIn", "SignUp", "ForgotPassword", "PasswordChange", "ResendCode", "Other"]
+    let activities = kinds.map { kind in
+      OwnActivity(eventId: hostile, kind: kind, response: "Pass", deviceName: hostile, city: hostile)
+    }
     func drawing(_ section: AccountSection) -> AccountDrawing {
-      AccountDrawing(section, user, below: "/p")
+      AccountDrawing(section, user, account, below: "/p")
     }
     return [
       drawing(.signIn).signIn(passkeys: [key]), drawing(.authenticator).authenticator("JBSWY3DP"),
+      drawing(.passkey).newPasskey(hostile), drawing(.recoveryCodes).recoveryCodes([hostile]),
+      drawing(.connections).connections([
+        SessionDescriptionType(sessionId: hostile, clientId: hostile)
+      ]), drawing(.activity).activity(activities),
       drawing(.devices).devices([device, device]), drawing(.sessions).sessions([session]),
       drawing(.profile).profile,
       drawing(.data).data(devices: [device], sessions: [session], passkeys: [key]),

@@ -139,6 +139,7 @@ extension BrandingChoices: CMessage {
     self.providerOrder = try readStrings(c.pointee.n_provider_order, c.pointee.provider_order, "BrandingChoices.provider_order")
     self.beginsWithProviders = c.pointee.has_begins_with_providers != 0 ? c.pointee.begins_with_providers != 0 : nil
     self.faviconTypes = try readStrings(c.pointee.n_favicon_types, c.pointee.favicon_types, "BrandingChoices.favicon_types")
+    self.showsLanguages = c.pointee.has_shows_languages != 0 ? c.pointee.shows_languages != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrandingChoices>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -178,6 +179,10 @@ extension BrandingChoices: CMessage {
     }
     c.pointee.n_favicon_types = self.faviconTypes.count
     c.pointee.favicon_types = try arena.strings(self.faviconTypes, "BrandingChoices.favicon_types")
+    if let showsLanguages = self.showsLanguages {
+      c.pointee.has_shows_languages = 1
+      c.pointee.shows_languages = showsLanguages ? 1 : 0
+    }
   }
 }
 

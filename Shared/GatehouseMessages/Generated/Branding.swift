@@ -96,6 +96,8 @@ public struct BrandingChoices: Sendable, Hashable {
   ///
   /// Empty where the settings do not say.
   public var faviconTypes: [String]
+  /// Absent where the settings do not say.
+  public var showsLanguages: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -108,7 +110,8 @@ public struct BrandingChoices: Sendable, Hashable {
     showsProviderIcons: Bool? = nil,
     providerOrder: [String] = [],
     beginsWithProviders: Bool? = nil,
-    faviconTypes: [String] = []
+    faviconTypes: [String] = [],
+    showsLanguages: Bool? = nil
   ) {
     self.hasPageHeader = hasPageHeader
     self.hasPageFooter = hasPageFooter
@@ -120,6 +123,7 @@ public struct BrandingChoices: Sendable, Hashable {
     self.providerOrder = providerOrder
     self.beginsWithProviders = beginsWithProviders
     self.faviconTypes = faviconTypes
+    self.showsLanguages = showsLanguages
   }
 }
 

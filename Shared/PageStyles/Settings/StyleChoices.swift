@@ -18,6 +18,8 @@ public struct StyleChoices: Sendable, Hashable {
   public internal(set) var providerOrder: [String] = []
   /// Whether the providers' buttons stand above the form.
   public internal(set) var beginsWithProviders = false
+  /// Whether the page offers other languages.
+  public internal(set) var showsLanguages = true
   /// The kinds of favicons that are shown, ICO and SVG; empty where the settings do not say.
   public internal(set) var faviconTypes: [String] = []
 
@@ -34,6 +36,7 @@ public struct StyleChoices: Sendable, Hashable {
     showsProviderIcons = enabled("componentClasses.idpButtons.icons", else: true)
     providerOrder = reader.texts("categories.auth.federation.order")
     beginsWithProviders = reader.firstSignInWay() == "FEDERATED"
+    showsLanguages = enabled("categories.form.languageSelector", else: true)
     faviconTypes = reader.texts("components.favicon.enabledTypes")
       .filter { ["ICO", "SVG"].contains($0) }
   }

@@ -105,7 +105,8 @@ extension BrandingChoices {
       showsProviderIcons: choices.showsProviderIcons,
       providerOrder: choices.providerOrder,
       beginsWithProviders: choices.beginsWithProviders,
-      faviconTypes: choices.faviconTypes
+      faviconTypes: choices.faviconTypes,
+      showsLanguages: choices.showsLanguages
     )
   }
 }

@@ -1,3 +1,4 @@
+internal import Domain
 internal import GatehouseMessages
 internal import HTTPTypes
 
@@ -13,6 +14,9 @@ protocol PageAction: Sendable {
   /// Whether the page has a form.
   var hasForm: Bool { get }
 
+  /// The client whose look the page has; nil where it has that of all pages.
+  func client(of request: EndpointRequest) -> ClientID?
+
   /// What a GET shows. It changes nothing: scanners of mail and browsers follow links on their own.
   func show(_ request: EndpointRequest) async -> PageAnswer
 
@@ -24,6 +28,10 @@ extension PageAction {
   var places: Set<EndpointPlace> { [.root] }
   var recordedName: String { name }
   var hasForm: Bool { false }
+
+  func client(of request: EndpointRequest) -> ClientID? {
+    request.query(plus: .space)["client_id"].flatMap { ClientID($0) }
+  }
 
   func submit(_ request: EndpointRequest, _ form: Parameters) async -> PageAnswer {
     await show(request)

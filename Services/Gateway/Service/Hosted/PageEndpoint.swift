@@ -44,7 +44,11 @@ struct PageEndpoint: Endpoint {
     guard request.http.method == .post else {
       // Both at once: the page waits for the slower one alone.
       async let given = action.show(request)
-      async let branding = looks.branding(of: request, in: languages.language(of: request.http))
+      async let branding = looks.branding(
+        of: action.client(of: request),
+        request,
+        in: languages.language(of: request.http)
+      )
       return answer(await given.dressed(by: await branding), to: request, of: visitor)
     }
     let place = bodies.place(for: request)
@@ -73,7 +77,8 @@ struct PageEndpoint: Endpoint {
   private func dressed(_ given: PageAnswer, _ request: EndpointRequest) async -> PageAnswer {
     guard case .page = given.content else { return given }
     let language = languages.language(of: request.http)
-    return given.dressed(by: await looks.branding(of: request, in: language))
+    let client = action.client(of: request)
+    return given.dressed(by: await looks.branding(of: client, request, in: language))
   }
 
   private func form(

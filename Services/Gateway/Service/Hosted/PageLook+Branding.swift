@@ -20,6 +20,7 @@ extension PageLook {
     if choices.showsGraphics ?? true {
       for graphic in PageGraphic.allCases { graphics[graphic] = images[graphic.rawValue] }
     }
+    showsLanguages = choices.showsLanguages ?? true
     if choices.showsProviderIcons ?? true { providerIcon = images["IDP_BUTTON_ICON"] }
     providerOrder = choices.providerOrder
     beginsWithProviders = choices.beginsWithProviders ?? false

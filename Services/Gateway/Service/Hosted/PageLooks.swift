@@ -16,15 +16,14 @@ struct PageLooks: Sendable {
     logger = parts.logger
   }
 
-  /// What the client that the address names has of its own; nil where it has nothing, or where it cannot be told
+  /// What the client has of its own; nil where it has nothing, or where it cannot be told
   /// now: a page is shown all the same.
   func branding(
-    of request: EndpointRequest,
+    of client: ClientID?,
+    _ request: EndpointRequest,
     in language: PageLanguage
   ) async -> GetClientBrandingResponse? {
-    guard let client = request.query(plus: .space)["client_id"].flatMap(ClientID.init) else {
-      return nil
-    }
+    guard let client else { return nil }
     do throws(RPCError) {
       return try await looks.getClientBranding(
         GetClientBrandingRequest(clientId: client.text, language: language.tag),

@@ -3,11 +3,20 @@ struct AccountLayout: Sendable {
   let language: PageLanguage
   let formCode: @Sendable (String?) -> String
 
-  func bar(_ frame: PageFrame) -> HTML {
+  func bar(_ frame: PageFrame, logo: PageImage?) -> HTML {
     let leave = FormLayout(language: language, formCode: formCode).html(frame.signOut)
     return """
       <header class="bar"><a class="skip" href="#main">\(language.text(.accountSkip))</a>\
-      <span class="small muted"><bdi>\(frame.user)</bdi></span>\(leave)</header>
+      \(app(frame.app, logo))<span class="small muted"><bdi>\(frame.user)</bdi></span>\(leave)</header>
+      """
+  }
+
+  private func app(_ name: String, _ logo: PageImage?) -> HTML {
+    guard let first = name.first else { return "" }
+    if let logo { return "<p class=\"brand\">" + logo.html(name) + "</p>" }
+    return """
+      <p class="brand"><span class="mark" aria-hidden="true">\(first.uppercased())</span>\
+      <bdi>\(name)</bdi></p>
       """
   }
 

@@ -30,9 +30,17 @@ struct FormLayout: Sendable {
   private func button(_ form: PageForm) -> HTML {
     guard let text = form.button else { return "" }
     let look = form.isSecondary ? "button slim" : "button primary wide"
+    let mark: HTML = form.needsScript ? " hidden" : ""
     return """
-      <button class="\(look)" type="submit">\(language.text(text))</button>
+      <button class="\(look)" type="submit"\(mark)>\(language.text(text))</button>
       """
+  }
+
+  private func passkey(_ passkey: PagePasskey) -> HTML {
+    """
+    <input type="hidden" name="\(PagePasskey.field)" data-passkey="\(passkey.options)">
+    <p class="hint">\(language.text(.accountPasskeyScript))</p>
+    """
   }
 
   private func part(_ part: PagePart) -> HTML {
@@ -42,6 +50,7 @@ struct FormLayout: Sendable {
     case .check(let check): self.check(check)
     case .note(let sentence): "<p class=\"small muted\">" + language.html(sentence) + "</p>"
     case .setUp(let setUp): SetUpLayout(language: language).html(setUp)
+    case .passkey(let passkey): self.passkey(passkey)
     case .codes(let codes): self.codes(codes)
     case .terms(let terms): self.terms(terms)
     }

@@ -101,6 +101,8 @@ struct PageForm: Sendable {
   var parts: [PagePart] = []
   /// Nil where each choice is a button.
   var button: PageText?
+  /// Whether the button is of use to the script alone, which shows it.
+  var needsScript = false
   /// Whether the button is small and not filled, on a page that has another one.
   var isSecondary = false
 }
@@ -112,6 +114,7 @@ enum PagePart: Sendable {
   case check(PageCheck)
   case note(PageSentence)
   case setUp(AuthenticatorSetUp)
+  case passkey(PagePasskey)
   case codes([String])
   case terms(PageTerms)
 }

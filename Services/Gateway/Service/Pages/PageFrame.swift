@@ -7,6 +7,8 @@ struct PageFrame: Sendable {
     let isCurrent: Bool
   }
 
+  /// The application that the pages belong to.
+  let app: String
   /// Who is signed in.
   let user: String
   let menu: [Entry]

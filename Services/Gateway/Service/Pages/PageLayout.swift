@@ -69,7 +69,7 @@ struct PageLayout: Sendable {
 
   func html(_ page: Page) -> HTML {
     let heading = language.text(page.heading)
-    let titled = page.brand.map { "\(heading) – \($0)" } ?? heading
+    let titled = (page.brand ?? page.account?.app).map { "\(heading) – \($0)" } ?? heading
     let title = page.isError ? "\(language.text(.errorInTitle)) \(titled)" : titled
     return """
       <!DOCTYPE html>
@@ -97,7 +97,7 @@ struct PageLayout: Sendable {
     guard let frame = page.account else { return "<main class=\"gate\" id=\"main\">" }
     let layout = AccountLayout(language: language, formCode: formCode)
     return HTML.lines([
-      layout.bar(frame), "<div class=\"shell\">", layout.menu(frame), "<main id=\"main\">",
+      layout.bar(frame, logo: page.look?.logo), "<div class=\"shell\">", layout.menu(frame), "<main id=\"main\">",
     ])
   }
 

@@ -15,6 +15,8 @@ struct PageLook: Sendable {
   var providerOrder: [String] = []
   /// Whether the providers' buttons stand above the form.
   var beginsWithProviders = false
+  /// Whether the page offers other languages.
+  var showsLanguages = true
 
   /// What a page names in its head.
   var links: HTML {

@@ -93,6 +93,24 @@ for (const form of all("form")) {
   addEventListener("pageshow", () => (isSent = false));
 }
 
+// A passkey is made by the browser; a browser that cannot reads why below the field.
+for (const field of all("[data-passkey]")) {
+  if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) continue;
+  const button = field.form.querySelector("button");
+  field.nextElementSibling.hidden = true;
+  button.hidden = false;
+  button.addEventListener("click", async (event) => {
+    event.preventDefault();
+    const options = JSON.parse(field.dataset.passkey);
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    // Who closes the browser's question stays here.
+    const made = await navigator.credentials.create({ publicKey }).catch(() => null);
+    if (!made) return;
+    field.value = JSON.stringify(made.toJSON());
+    field.form.submit();
+  });
+}
+
 const actions = {
   copy: () => navigator.clipboard.writeText(all("#codes li").map((code) => code.textContent).join("\n")),
   print: () => print(),

@@ -1,15 +1,25 @@
 /// What the forms of the account pages do, by the word that each carries.
 enum AccountAction: String, Sendable, CaseIterable {
   case changePassword = "password"
+  case turnOn = "on"
   case turnOff = "off"
   case askFirst = "first"
   case setUp = "set-up"
   case verifySetUp = "verify-set-up"
+  case addPasskey = "add-passkey"
   case removePasskey = "remove-passkey"
+  case renewCodes = "new-codes"
+  /// Goes on from the recovery codes.
+  case keepCodes = "kept"
   case notRemember = "not-remember"
   case forget
   case endSession = "end"
   case endAll = "end-all"
+  /// Ends all sessions of an application.
+  case disconnect
+  case unlink
+  /// Says that an attempt at the account was somebody else's.
+  case disown
   case save
   case sendCode = "send-code"
   case verify
@@ -18,8 +28,10 @@ enum AccountAction: String, Sendable, CaseIterable {
   case leave
 
   static let field = "action"
-  /// What the action is about: a device, a session, a factor, an attribute.
+  /// What the action is about: a device, a session, a factor, an attribute, an outside account.
   static let subject = "subject"
+  /// Whose outside account that is.
+  static let provider = "provider"
 
   /// A small form with one button.
   func form(_ button: PageText, about subject: String? = nil) -> PageForm {

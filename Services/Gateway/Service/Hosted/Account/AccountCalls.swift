@@ -8,6 +8,7 @@ internal import RPC
 /// theirs.
 struct AccountCalls: Sendable {
   let service: AuthenticationClient
+  let own: OwnAccountClient
   let token: String
   let context: RPCCallContext
 
@@ -16,6 +17,16 @@ struct AccountCalls: Sendable {
 
   func user() async throws(RPCError) -> GetUserResponse {
     try await service.getUser(GetUserRequest(accessToken: token), context: context)
+  }
+
+  /// What the user has and may add; with the names of some clients.
+  func description(
+    naming clients: [String] = []
+  ) async throws(RPCError) -> DescribeOwnAccountResponse {
+    try await own.describeOwnAccount(
+      DescribeOwnAccountRequest(accessToken: token, clientIds: clients),
+      context: context
+    )
   }
 
   /// The devices that are remembered.
@@ -95,6 +106,29 @@ struct AccountCalls: Sendable {
     _ = try await service.setUserMFAPreference(request, context: context)
   }
 
+  /// What a browser makes a passkey by.
+  func passkeyOptions() async throws(RPCError) -> String {
+    let request = StartWebAuthnRegistrationRequest(accessToken: token)
+    return try await service.startWebAuthnRegistration(request, context: context)
+      .credentialCreationOptions?.text ?? ""
+  }
+
+  func addPasskey(_ credential: String?) async throws(RPCError) {
+    _ = try await service.completeWebAuthnRegistration(
+      CompleteWebAuthnRegistrationRequest(
+        accessToken: token,
+        credential: credential.map { JSONDocument(text: $0) }
+      ),
+      context: context
+    )
+  }
+
+  /// New recovery codes in place of the former.
+  func renewCodes() async throws(RPCError) -> [String] {
+    try await own.renewRecoveryCodes(RenewRecoveryCodesRequest(accessToken: token), context: context)
+      .codes
+  }
+
   func removePasskey(_ id: String?) async throws(RPCError) {
     let request = DeleteWebAuthnCredentialRequest(accessToken: token, credentialId: id)
     _ = try await service.deleteWebAuthnCredential(request, context: context)
@@ -130,6 +164,34 @@ struct AccountCalls: Sendable {
 
   func endAll() async throws(RPCError) {
     _ = try await service.globalSignOut(GlobalSignOutRequest(accessToken: token), context: context)
+  }
+
+  /// Ends the sessions of an application, but for this one.
+  func disconnect(_ client: String?) async throws(RPCError) {
+    let others = try await sessions().filter {
+      $0.clientId == client && !($0.isCurrentSession ?? false)
+    }
+    for session in others { try await endSession(session.sessionId) }
+  }
+
+  func unlink(_ subject: String?, at provider: String?) async throws(RPCError) {
+    _ = try await own.unlinkOwnIdentity(
+      UnlinkOwnIdentityRequest(accessToken: token, provider: provider, subject: subject),
+      context: context
+    )
+  }
+
+  /// The attempts at the account, newest first.
+  func activities() async throws(RPCError) -> [OwnActivity] {
+    try await own.listOwnActivity(ListOwnActivityRequest(accessToken: token), context: context)
+      .activities
+  }
+
+  func disown(_ event: String?) async throws(RPCError) {
+    _ = try await own.disownActivity(
+      DisownActivityRequest(accessToken: token, eventId: event),
+      context: context
+    )
   }
 
   func save(_ attributes: [AttributeType]) async throws(RPCError) {

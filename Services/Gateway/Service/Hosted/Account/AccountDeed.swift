@@ -8,8 +8,9 @@ struct AccountDeed: Sendable {
   private let calls: AccountCalls
   private let page: AccountPage
 
-  /// No value of a form has so many bytes that an operation takes.
+  /// No value of a form has so many bytes that an operation takes, but for a passkey's.
   private static let maxBytes = 2048
+  private static let maxCredentialBytes = 12 * 1024
 
   init(_ action: AccountAction, _ form: Parameters, _ calls: AccountCalls, page: AccountPage) {
     self.action = action
@@ -22,7 +23,7 @@ struct AccountDeed: Sendable {
     _ request: EndpointRequest,
     _ site: PoolSite
   ) async throws(RPCError) -> PageAnswer {
-    guard form.all.values.allSatisfy({ $0.utf8.count <= Self.maxBytes }) else {
+    guard form.all.allSatisfy({ $1.utf8.count <= Self.maxBytes(of: $0) }) else {
       return page.back(with: .unfit, request)
     }
     switch action {
@@ -43,6 +44,17 @@ struct AccountDeed: Sendable {
       var answer = page.back(with: .saved, request, to: .signIn)
       answer.cookies = [AccountPage.keeping(nil, in: site.pool)]
       return answer
+    case .renewCodes:
+      let codes = try await calls.renewCodes()
+      var answer = page.to(.recoveryCodes, request)
+      answer.cookies = [AccountPage.keeping(codes: codes, in: site.pool)]
+      return answer
+    case .addPasskey:
+      try await calls.addPasskey(form[PagePasskey.field])
+      return page.back(with: .saved, request, to: .signIn)
+    case .disown:
+      try await calls.disown(subject)
+      return page.back(with: .disowned, request, to: .signIn)
     case .endAll: return try await endedAll(request, site)
     case .delete: return try await deleted(request, site)
     case .endSession:
@@ -57,19 +69,26 @@ struct AccountDeed: Sendable {
     }
   }
 
+  private static func maxBytes(of field: String) -> Int {
+    field == PagePasskey.field ? maxCredentialBytes : maxBytes
+  }
+
   private var subject: String? { form[AccountAction.subject] }
 
   private func change() async throws(RPCError) {
     switch action {
+    case .turnOn: try await calls.setFactor(subject, isOn: true, isFirst: nil)
     case .turnOff: try await calls.setFactor(subject, isOn: false, isFirst: nil)
     case .askFirst: try await calls.setFactor(subject, isOn: true, isFirst: true)
     case .removePasskey: try await calls.removePasskey(subject)
     case .notRemember: try await calls.doNotRemember(subject)
     case .forget: try await calls.forget(subject)
+    case .disconnect: try await calls.disconnect(subject)
+    case .unlink: try await calls.unlink(subject, at: form[AccountAction.provider])
     case .save: try await calls.save(AccountProfile.changes(form, of: try await calls.user()))
     case .verify: try await calls.verify(subject, form["code"])
-    case .changePassword, .setUp, .verifySetUp, .endAll, .delete, .endSession, .sendCode,
-      .leave:
+    case .changePassword, .setUp, .verifySetUp, .addPasskey, .renewCodes, .keepCodes, .endAll,
+      .delete, .endSession, .sendCode, .disown, .leave:
       break
     }
   }

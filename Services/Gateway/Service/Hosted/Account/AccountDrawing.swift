@@ -5,35 +5,47 @@ internal import JSON
 
 /// Makes the account pages of what the operations answer.
 struct AccountDrawing: Sendable {
-  private let section: AccountSection
-  private let user: GetUserResponse
+  let section: AccountSection
+  let user: GetUserResponse
+  let account: DescribeOwnAccountResponse
   private let base: String
 
-  init(_ section: AccountSection, _ user: GetUserResponse, below base: String) {
+  init(
+    _ section: AccountSection,
+    _ user: GetUserResponse,
+    _ account: DescribeOwnAccountResponse,
+    below base: String
+  ) {
     self.section = section
     self.user = user
+    self.account = account
     self.base = base
   }
 
-  private func drawn(_ lead: PageText?, _ blocks: [PageBlock]) -> Page {
+  func drawn(_ lead: PageText?, _ blocks: [PageBlock]) -> Page {
     var page = Page(heading: section.heading, lead: lead.map { PageSentence($0) })
-    page.account = PageFrame(
-      user: user.shownName,
-      menu: AccountSection.menu.map { known in
-        PageFrame.Entry(
-          text: known.heading,
-          address: address(known),
-          isCurrent: known == section.inMenu
-        )
-      },
-      signOut: AccountAction.leave.form(.accountSignOut)
-    )
+    page.account = frame(at: section.inMenu)
     page.blocks = blocks
     page.carried = []
     return page
   }
 
-  private func address(_ section: AccountSection) -> PageAddress {
+  /// What stands around a page at a place of the menu; a pool that watches nothing has no activity to show.
+  func frame(at place: AccountSection?) -> PageFrame {
+    let menu = AccountSection.menu.filter {
+      $0 != .activity || account.hasActivity ?? false || place == .activity
+    }
+    return PageFrame(
+      app: account.clientName ?? "",
+      user: user.shownName,
+      menu: menu.map { known in
+        PageFrame.Entry(text: known.heading, address: address(known), isCurrent: known == place)
+      },
+      signOut: AccountAction.leave.form(.accountSignOut)
+    )
+  }
+
+  func address(_ section: AccountSection) -> PageAddress {
     PageAddress(section.path, below: base)
   }
 
@@ -42,8 +54,26 @@ struct AccountDrawing: Sendable {
       .accountSignInLead,
       [.section(.password), .form(passwordForm, note: nil), .section(.accountSecondStep)]
         + factors + [.section(.accountPasskeys)]
-        + list(passkeys.map(passkey), orElse: .accountNoPasskeys)
+        + list(passkeys.map(passkey), orElse: .accountNoPasskeys) + passkeyOffer + codes
     )
+  }
+
+  private var passkeyOffer: [PageBlock] {
+    guard account.mayAddPasskey ?? false else { return [] }
+    return [.link(.accountAddPasskey, address(.passkey))]
+  }
+
+  /// How many recovery codes are left, and new ones for who has just given a second factor.
+  private var codes: [PageBlock] {
+    guard let left = account.recoveryCodesLeft, !(user.userMfaSettingList ?? []).isEmpty else {
+      return []
+    }
+    let count = PageSentence(.accountCodesLeft, ["count": String(left)])
+    let offer: PageBlock =
+      account.mayRenewRecoveryCodes ?? false
+      ? .form(AccountAction.renewCodes.form(.accountRenewCodes), note: nil)
+      : .sentence(PageSentence(.accountCodesNeedFactor))
+    return [.section(.accountCodes), .sentence(count), offer]
   }
 
   private var passwordForm: PageForm {
@@ -76,11 +106,15 @@ struct AccountDrawing: Sendable {
       item.forms.append(AccountAction.turnOff.form(.accountTurnOff, about: factor))
       return item
     }
-    var offers: [PageItem] = []
-    if !set.contains("SOFTWARE_TOKEN_MFA") {
-      var item = PageItem(title: .text(.factorApp), icon: .app)
-      item.forms = [AccountAction.setUp.form(.accountSetUp)]
-      offers.append(item)
+    let offers = account.factorsToAdd.compactMap { factor -> PageItem? in
+      guard let title = Self.factorNames[factor] else { return nil }
+      var item = PageItem(title: .text(title), icon: Self.icon(factor))
+      item.forms = [
+        factor == "SOFTWARE_TOKEN_MFA"
+          ? AccountAction.setUp.form(.accountSetUp)
+          : AccountAction.turnOn.form(.accountTurnOn, about: factor)
+      ]
+      return item
     }
     return list(items, orElse: .accountNoSecondStep) + (offers.isEmpty ? [] : [.panel(offers)])
   }
@@ -121,6 +155,25 @@ struct AccountDrawing: Sendable {
       button: .setUpButton
     )
     page.form?.hidden = AccountAction.verifySetUp.hidden()
+    return page
+  }
+
+  /// The browser makes the passkey, by the page's script.
+  func newPasskey(_ options: String) -> Page {
+    var page = drawn(.accountPasskeyLead, [.link(.accountSignIn, address(.signIn))])
+    page.form = PageForm(
+      parts: [.passkey(PagePasskey(options: options))],
+      button: .accountPasskeyButton
+    )
+    page.form?.hidden = AccountAction.addPasskey.hidden()
+    page.form?.needsScript = true
+    return page
+  }
+
+  func recoveryCodes(_ codes: [String]) -> Page {
+    var page = drawn(.recoveryLead, [])
+    page.form = PageForm(parts: [.codes(codes)], button: .recoveryButton)
+    page.form?.hidden = AccountAction.keepCodes.hidden()
     return page
   }
 
@@ -239,12 +292,12 @@ struct AccountDrawing: Sendable {
     )
   }
 
-  private func list(_ items: [PageItem], orElse nothing: PageText) -> [PageBlock] {
+  func list(_ items: [PageItem], orElse nothing: PageText) -> [PageBlock] {
     items.isEmpty ? [.sentence(PageSentence(nothing))] : [.panel(items)]
   }
 
   /// To the minute, with its zone: a page without script does not know the reader's.
-  private static func time(_ millis: Int64?) -> String {
+  static func time(_ millis: Int64?) -> String {
     guard let millis else { return "–" }
     let time = CivilTime(Instant(unixMillis: millis)).textToTheSecond
     return "\(time.prefix(10)) \(time.dropFirst(11).prefix(5)) UTC"

@@ -5,6 +5,8 @@ enum AccountNotice: String, Sendable, CaseIterable {
   case signedOut = "signed-out"
   case proof
   case codeSent = "code-sent"
+  case disowned
+  case passkey
   case refused
   case wrongPassword = "wrong-password"
   case weakPassword = "weak-password"
@@ -31,6 +33,11 @@ enum AccountNotice: String, Sendable, CaseIterable {
   init(exception: String, of action: AccountAction) {
     switch exception {
     case "NotAuthorizedException": self = action == .changePassword ? .wrongPassword : .refused
+    case "WebAuthnNotEnabledException", "WebAuthnChallengeNotFoundException",
+      "WebAuthnRelyingPartyMismatchException", "WebAuthnOriginNotAllowedException",
+      "WebAuthnCredentialNotSupportedException", "WebAuthnClientMismatchException",
+      "WebAuthnConfigurationMissingException":
+      self = .passkey
     case "InvalidPasswordException": self = .weakPassword
     case "PasswordHistoryPolicyViolationException": self = .formerPassword
     case "CodeMismatchException", "EnableSoftwareTokenMFAException": self = .wrongCode
@@ -50,6 +57,8 @@ enum AccountNotice: String, Sendable, CaseIterable {
     case .signedOut: PageAlert(title: .noticeDone, sentence: .accountSignedOutThere, tone: .ok)
     case .proof: PageAlert(title: .notQuite, sentence: .accountProof, tone: .warn)
     case .codeSent: PageAlert(title: .noticeSentTitle, sentence: .noticeSent, tone: .ok)
+    case .disowned: PageAlert(title: .noticeDone, sentence: .accountDisowned, tone: .warn)
+    case .passkey: PageAlert(title: .didNotWork, sentence: .accountPasskeyRefused)
     case .refused: PageAlert(title: .didNotWork, sentence: .accountRefused)
     case .wrongPassword: PageAlert(title: .didNotWork, sentence: .accountWrongPassword)
     case .weakPassword: PageAlert(title: .didNotWork, sentence: .noticeWeak)

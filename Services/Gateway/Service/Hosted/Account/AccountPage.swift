@@ -16,6 +16,7 @@ struct AccountPage: PageAction {
 
   private let signIns: AccountSignIn
   private let service: AuthenticationClient
+  private let own: OwnAccountClient
   private let cookies: Cookies
   private let clock: any WallClock
   private let callTime: Duration
@@ -25,6 +26,7 @@ struct AccountPage: PageAction {
     self.section = section
     signIns = AccountSignIn(parts)
     service = AuthenticationClient(parts.channels.authentication)
+    own = OwnAccountClient(parts.channels.authentication)
     cookies = Cookies(publicURL: parts.publicURL)
     clock = parts.clock
     callTime = parts.limits.callTime
@@ -33,8 +35,10 @@ struct AccountPage: PageAction {
 
   /// All of them.
   static func all(_ parts: EndpointParts) -> [any PageAction] {
-    AccountSection.allCases.map { AccountPage($0, parts) }
+    AccountSection.allCases.map { AccountPage($0, parts) } + [LostAccountPage(parts)]
   }
+
+  func client(of request: EndpointRequest) -> ClientID? { signIns.client(of: request) }
 
   func show(_ request: EndpointRequest) async -> PageAnswer {
     guard let site = request.site else { return Self.unavailable }
@@ -65,6 +69,7 @@ struct AccountPage: PageAction {
       answer.cookies = [AccountSignIn.ending(in: site.pool)]
       return answer
     }
+    guard action != .keepCodes else { return to(.signIn, request) }
     // A browser that was left open turns no second factor off (ACC-1).
     guard !section.needsProof || access.isProved(at: clock.now()) else {
       return signIns.begin(request, site, at: section, asProof: true) ?? Self.unavailable
@@ -85,15 +90,16 @@ struct AccountPage: PageAction {
 }
 
 extension AccountPage {
-  private static let unavailable: PageAnswer = {
+  static let unavailable: PageAnswer = {
     var page = Page(heading: .unavailableHeading, lead: .unavailableLead)
     page.status = .badRequest
     return PageAnswer(page)
   }()
 
-  private func calls(_ access: AccountAccess, _ request: EndpointRequest) -> AccountCalls {
+  func calls(_ access: AccountAccess, _ request: EndpointRequest) -> AccountCalls {
     AccountCalls(
       service: service,
+      own: own,
       token: access.token,
       context: request.caller.context(within: callTime, isIdempotent: false)
     )
@@ -106,17 +112,27 @@ extension AccountPage {
   ) async throws(RPCError) -> PageAnswer {
     let calls = calls(access, request)
     let user = try await calls.user()
-    let drawing = AccountDrawing(section, user, below: request.basePath)
+    let account = try await calls.description()
+    let drawing = AccountDrawing(section, user, account, below: request.basePath)
+    var cookies: [PageAnswer.Cookie] = []
     var page: Page
     switch section {
     case .signIn: page = drawing.signIn(passkeys: try await calls.passkeys())
     case .authenticator:
-      guard let key = setUpKey(request, site) else {
-        return PageAnswer(redirectingTo: RedirectTarget(own: "/account", of: request))
-      }
+      guard let key = kept(Self.setUpCookie(site.pool), request) else { return to(.signIn, request) }
       page = drawing.authenticator(key)
+    case .passkey: page = drawing.newPasskey(try await calls.passkeyOptions())
+    case .recoveryCodes:
+      guard let codes = kept(Self.codesCookie(site.pool), request) else {
+        return to(.signIn, request)
+      }
+      page = drawing.recoveryCodes(codes.split(separator: " ").map(String.init))
+      // Once: who comes to the browser later finds nothing.
+      cookies = [Self.keeping(codes: nil, in: site.pool)]
     case .devices: page = drawing.devices(try await calls.devices())
     case .sessions: page = drawing.sessions(try await calls.sessions())
+    case .connections: page = try await connections(user, calls, request)
+    case .activity: page = drawing.activity(try await calls.activities())
     case .profile: page = drawing.profile
     case .data:
       page = drawing.data(
@@ -126,7 +142,24 @@ extension AccountPage {
       )
     }
     page.alert = AccountNotice(request.query(plus: .space))?.alert
-    return PageAnswer(page)
+    var answer = PageAnswer(page)
+    answer.cookies = cookies
+    return answer
+  }
+
+  private func connections(
+    _ user: GetUserResponse,
+    _ calls: AccountCalls,
+    _ request: EndpointRequest
+  ) async throws(RPCError) -> Page {
+    let sessions = try await calls.sessions()
+    let account = try await calls.description(naming: sessions.compactMap(\.clientId))
+    return AccountDrawing(section, user, account, below: request.basePath).connections(sessions)
+  }
+
+  /// Another page of the account, by a GET.
+  func to(_ section: AccountSection, _ request: EndpointRequest) -> PageAnswer {
+    PageAnswer(redirectingTo: RedirectTarget(own: section.path, of: request))
   }
 
   /// The same page by a GET, with what became of the form.
@@ -142,7 +175,7 @@ extension AccountPage {
   }
 
   /// To the sign-in where the access has ended; else the page of a fault.
-  private func again(
+  func again(
     _ error: RPCError,
     _ request: EndpointRequest,
     _ site: PoolSite
@@ -199,22 +232,34 @@ extension AccountPage {
 }
 
 extension AccountPage {
-  /// The key of an authenticator that is being set up, in Base32: a reload shows the same.
-  private func setUpKey(_ request: EndpointRequest, _ site: PoolSite) -> String? {
-    cookies.value(of: Self.setUpCookie(site.pool), in: request.http.headers)
-      .map { String(decoding: $0, as: UTF8.self) }
+  /// What the browser keeps from the form before, as an authenticator's key: a reload shows the same.
+  private func kept(_ name: CookieName, _ request: EndpointRequest) -> String? {
+    cookies.value(of: name, in: request.http.headers).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Has the browser keep the key, or forget it.
+  /// Has the browser keep the key of an authenticator in Base32, or forget it.
   static func keeping(_ key: String?, in pool: UserPoolID) -> PageAnswer.Cookie {
+    keeping(key, as: setUpCookie(pool))
+  }
+
+  /// Has the browser keep recovery codes for the page that shows them, or forget them.
+  static func keeping(codes: [String]?, in pool: UserPoolID) -> PageAnswer.Cookie {
+    keeping(codes?.joined(separator: " "), as: codesCookie(pool))
+  }
+
+  private static func keeping(_ text: String?, as name: CookieName) -> PageAnswer.Cookie {
     PageAnswer.Cookie(
-      name: setUpCookie(pool),
-      value: key.map { Array($0.utf8) },
-      lifetime: key == nil ? nil : .seconds(AccountAccess.proofSeconds)
+      name: name,
+      value: text.map { Array($0.utf8) },
+      lifetime: text == nil ? nil : .seconds(AccountAccess.proofSeconds)
     )
   }
 
   private static func setUpCookie(_ pool: UserPoolID) -> CookieName {
     CookieName("gatehouse-account-key", of: pool)
+  }
+
+  private static func codesCookie(_ pool: UserPoolID) -> CookieName {
+    CookieName("gatehouse-account-codes", of: pool)
   }
 }

@@ -2,8 +2,12 @@
 enum AccountSection: String, Sendable, CaseIterable {
   case signIn = "sign-in"
   case authenticator
+  case passkey
+  case recoveryCodes = "recovery-codes"
   case devices
   case sessions
+  case connections
+  case activity
   case profile
   case data
 
@@ -11,8 +15,12 @@ enum AccountSection: String, Sendable, CaseIterable {
     switch self {
     case .signIn: "/account"
     case .authenticator: "/account/authenticator"
+    case .passkey: "/account/passkey"
+    case .recoveryCodes: "/account/recovery-codes"
     case .devices: "/account/devices"
     case .sessions: "/account/sessions"
+    case .connections: "/account/connections"
+    case .activity: "/account/activity"
     case .profile: "/account/profile"
     case .data: "/account/data"
     }
@@ -22,19 +30,32 @@ enum AccountSection: String, Sendable, CaseIterable {
     switch self {
     case .signIn: .accountSignIn
     case .authenticator: .setUpHeading
+    case .passkey: .accountAddPasskey
+    case .recoveryCodes: .recoveryHeading
     case .devices: .accountDevices
     case .sessions: .accountSessions
+    case .connections: .accountConnections
+    case .activity: .accountActivity
     case .profile: .accountProfile
     case .data: .accountData
     }
   }
 
   /// Those that the page's menu has; the others belong to one of them.
-  static let menu: [AccountSection] = [.signIn, .devices, .sessions, .profile, .data]
+  static let menu: [AccountSection] = [
+    .signIn, .devices, .sessions, .connections, .activity, .profile, .data,
+  ]
 
   /// Where the menu shows the reader to be.
-  var inMenu: AccountSection { self == .authenticator ? .signIn : self }
+  var inMenu: AccountSection {
+    switch self {
+    case .authenticator, .passkey, .recoveryCodes: .signIn
+    case .signIn, .devices, .sessions, .connections, .activity, .profile, .data: self
+    }
+  }
 
   /// Whether a change there decides who gets in, and how (ACC-1).
-  var needsProof: Bool { self != .sessions }
+  ///
+  /// Ending a session takes something from whoever uses it and gives nothing.
+  var needsProof: Bool { self != .sessions && self != .activity }
 }

@@ -73,6 +73,12 @@ struct AccountSignIn: Sendable {
     cookies.value(of: Self.accessCookie(pool), in: request.http.headers).flatMap(AccountAccess.init)
   }
 
+  /// Whose pages they are: of the client that the address names, or that the browser's user signed in at.
+  func client(of request: EndpointRequest) -> ClientID? {
+    if let named = request.query(plus: .space)["client_id"] { return ClientID(named) }
+    return request.site.flatMap { access(of: request, in: $0.pool) }?.client
+  }
+
   /// Has the browser forget the user.
   static func ending(in pool: UserPoolID) -> PageAnswer.Cookie {
     PageAnswer.Cookie(name: accessCookie(pool), value: nil, lifetime: nil)

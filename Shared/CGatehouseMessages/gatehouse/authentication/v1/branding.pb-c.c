@@ -585,7 +585,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__branding_image__
   (ProtobufCMessageInit) gatehouse__authentication__v1__branding_image__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__branding_choices__field_descriptors[10] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__branding_choices__field_descriptors[11] =
 {
   {
     "has_page_header",
@@ -707,6 +707,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__branding_ch
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "shows_languages",
+    11,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__BrandingChoices, has_shows_languages),
+    offsetof(Gatehouse__Authentication__V1__BrandingChoices, shows_languages),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__branding_choices__field_indices_by_name[] = {
   8,   /* field[8] = begins_with_providers */
@@ -718,12 +730,13 @@ static const unsigned gatehouse__authentication__v1__branding_choices__field_ind
   2,   /* field[2] = shows_form_logo */
   5,   /* field[5] = shows_graphics */
   3,   /* field[3] = shows_header_logo */
+  10,   /* field[10] = shows_languages */
   6,   /* field[6] = shows_provider_icons */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__branding_choices__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__branding_choices__descriptor =
 {
@@ -733,7 +746,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__branding_choices
   "Gatehouse__Authentication__V1__BrandingChoices",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__BrandingChoices),
-  10,
+  11,
   gatehouse__authentication__v1__branding_choices__field_descriptors,
   gatehouse__authentication__v1__branding_choices__field_indices_by_name,
   1,  gatehouse__authentication__v1__branding_choices__number_ranges,

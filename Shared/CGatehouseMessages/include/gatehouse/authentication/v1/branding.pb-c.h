@@ -132,10 +132,15 @@ struct  Gatehouse__Authentication__V1__BrandingChoices
    */
   size_t n_favicon_types;
   char **favicon_types;
+  /*
+   * Absent where the settings do not say.
+   */
+  protobuf_c_boolean has_shows_languages;
+  protobuf_c_boolean shows_languages;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__BRANDING_CHOICES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__branding_choices__descriptor) \
-    , 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL, 0, 0, 0,NULL }
+    , 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL, 0, 0, 0,NULL, 0, 0 }
 
 
 struct  Gatehouse__Authentication__V1__GetBrandingStyleSheetRequest
