@@ -29,6 +29,14 @@ extension GatewayConfiguration {
       }
       demonstration = Demonstration(files: files, poolFile: poolFile)
     }
+    if let folder = source.optionalString("pages", "folder") {
+      let files = try PageTemplateFile.all(in: folder)
+      do throws(PageTemplateFaults) {
+        pageTemplates = try PageTemplates(files)
+      } catch {
+        for fault in error.faults { source.report(["pages", "folder"], "\(folder)/\(fault)") }
+      }
+    }
     let certificate = source.secretFile("tls", "certificate-file", default: nil)
     let privateKey = source.secretFile("tls", "private-key-file", default: nil)
     switch (certificate, privateKey) {
@@ -52,6 +60,25 @@ extension GatewayConfiguration {
     } catch {
       source.report(["gateway"], error.description)
     }
+  }
+}
+
+extension PageTemplateFile {
+  private static let maxBytes = 65_536
+
+  /// The files in the folders of a folder.
+  fileprivate static func all(in folder: String) throws(FileFailure) -> [PageTemplateFile] {
+    // A folder that is not there would silently say nothing.
+    let descriptor = try Directory.open(folder)
+    OpenFolder.close(descriptor)
+    var files: [PageTemplateFile] = []
+    for pool in Directory.names(in: folder) {
+      for name in Directory.names(in: "\(folder)/\(pool)") {
+        let file = try FileContents.read("\(folder)/\(pool)/\(name)", maxBytes: maxBytes)
+        files.append(PageTemplateFile(path: "\(pool)/\(name)", bytes: file.bytes))
+      }
+    }
+    return files
   }
 }
 

@@ -31,6 +31,8 @@ public struct GatewayConfiguration: Sendable {
   public var trustedProxies: [String] = []
   /// Pages that show a developer how an app confirms a sign-in; none are served otherwise.
   public var demonstration: Demonstration?
+  /// What operators say on the pages of their pools.
+  public var pageTemplates = PageTemplates()
   /// Where traces go; absent, no request is traced.
   public var tracing: TracingConfiguration?
   /// What one client may take.

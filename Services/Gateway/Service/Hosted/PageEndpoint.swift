@@ -11,6 +11,7 @@ struct PageEndpoint: Endpoint {
   private let sessions: BrowserCookieJar
   private let languages: PageLanguages
   private let looks: PageLooks
+  private let templates: PageTemplates
 
   let isForPeople = true
   let audience = EndpointAudience.browsers
@@ -22,7 +23,11 @@ struct PageEndpoint: Endpoint {
 
   private static let maxBodyBytes = 16 * 1024
 
-  private init(_ action: any PageAction, _ parts: EndpointParts) {
+  private init(
+    _ action: any PageAction,
+    _ parts: EndpointParts,
+    _ templates: PageTemplates
+  ) {
     self.action = action
     bodies = parts.requestBodies(maxBytes: Self.maxBodyBytes)
     protection = FormProtection(publicURL: parts.publicURL, random: parts.random)
@@ -30,13 +35,14 @@ struct PageEndpoint: Endpoint {
     sessions = BrowserCookieJar(publicURL: parts.publicURL)
     languages = PageLanguages(publicURL: parts.publicURL)
     looks = PageLooks(parts)
+    self.templates = templates
   }
 
   /// Every page.
-  static func all(_ parts: EndpointParts) -> [any Endpoint] {
+  static func all(_ parts: EndpointParts, _ templates: PageTemplates) -> [any Endpoint] {
     let others: [any PageAction] = [ConfirmSignUpPage(parts), FeedbackPage(parts), AppLinkPage()]
     let actions = SignInPage.all(parts) + AccountPage.all(parts) + others
-    return actions.map { PageEndpoint($0, parts) } + PageAssets.all.map { AssetEndpoint($0) }
+    return actions.map { PageEndpoint($0, parts, templates) } + PageAssets.all.map { AssetEndpoint($0) }
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {
@@ -102,7 +108,8 @@ struct PageEndpoint: Endpoint {
       let layout = PageLayout(
         language: languages.language(of: request.http),
         formCode: { name in protection.code(of: visitor, at: name ?? action.name) },
-        requestID: request.caller.requestID
+        requestID: request.caller.requestID,
+        templates: templates[request.site?.pool]
       )
       answer = Answer(response: layout.response(page))
       if page.hasForm { protection.keep(visitor, in: &answer) }

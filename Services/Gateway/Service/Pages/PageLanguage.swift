@@ -12,8 +12,14 @@ struct PageLanguage: RangedLanguage {
   /// Its forms for a count of one are its own alone: many languages have none.
   init(_ tag: String, _ texts: [String: String], over base: PageLanguage? = nil) {
     self.tag = tag
-    let general = base?.texts.filter { !$0.key.hasSuffix(Self.one) } ?? [:]
+    let isSame = base?.tag == tag
+    let general = base?.texts.filter { isSame || !$0.key.hasSuffix(Self.one) } ?? [:]
     self.texts = general.merging(texts) { _, own in own }
+  }
+
+  /// The text that a key of a file is for, also the form for a count of one.
+  func key(_ name: String) -> PageText? {
+    PageText(rawValue: name.hasSuffix(Self.one) ? String(name.dropLast(Self.one.count)) : name)
   }
 
   /// The text of a key.

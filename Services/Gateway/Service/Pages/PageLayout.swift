@@ -9,6 +9,8 @@ struct PageLayout: Sendable {
   let formCode: @Sendable (String?) -> String
   /// The id of the request, which a page with an error shows.
   let requestID: String
+  /// What the pool's operator says on each page.
+  private let templates: PoolTemplates
 
   /// For a page without a form.
   init(language: PageLanguage, requestID: String) {
@@ -18,9 +20,11 @@ struct PageLayout: Sendable {
   init(
     language: PageLanguage,
     formCode: @escaping @Sendable (String?) -> String,
-    requestID: String
+    requestID: String,
+    templates: PoolTemplates = PoolTemplates()
   ) {
-    self.language = language
+    self.language = templates.language(language)
+    self.templates = templates
     self.formCode = formCode
     self.requestID = requestID
   }
@@ -83,9 +87,10 @@ struct PageLayout: Sendable {
       </head>
       <body>
       \(band(page.look?.header, .above))\(frameStart(page))
-      \(brand(page))\(graphic(page))<h1>\(heading)</h1>
+      \(own(templates.header(in: language), .above))\(brand(page))\(graphic(page))<h1>\(heading)</h1>
       \(HTML.lines([alert(page.alert), lead(page.lead), first(page), form(page.form), blocks(page)]))
       </main>\(frameEnd(page))
+      \(own(templates.footer(in: language), .below))\
       \(FootLayout(language: language, requestID: requestID).html(page))\(band(page.look?.footer, .below))
       </body>
       </html>
@@ -114,6 +119,15 @@ struct PageLayout: Sendable {
     switch place {
     case .above: return "<header class=\"page-header\">" + logo + "</header>\n"
     case .below: return "\n<footer class=\"page-footer\">" + logo + "</footer>"
+    }
+  }
+
+  /// An operator's own words.
+  private func own(_ words: HTML, _ place: BandPlace) -> HTML {
+    guard !words.text.isEmpty else { return "" }
+    switch place {
+    case .above: return "<div class=\"own small\">" + words + "</div>\n"
+    case .below: return "<div class=\"own small foot\">" + words + "</div>\n"
     }
   }
 
