@@ -313,7 +313,8 @@ let gateway = service(
   embedded: ["Pages/pages.css", "Pages/pages.js", "Pages/Languages"],
   pages: ["Pages"],
   [
-    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Languages", "Protobuf",
+    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Languages",
+    "Protobuf",
     "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
   ] + lifecycle + tracing
     // Its core alone: the package's router and application link all of Foundation.

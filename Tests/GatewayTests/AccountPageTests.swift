@@ -107,7 +107,13 @@ struct AccountPageTests {
     )
     let kinds = ["SignIn", "SignUp", "ForgotPassword", "PasswordChange", "ResendCode", "Other"]
     let activities = kinds.map { kind in
-      OwnActivity(eventId: hostile, kind: kind, response: "Pass", deviceName: hostile, city: hostile)
+      OwnActivity(
+        eventId: hostile,
+        kind: kind,
+        response: "Pass",
+        deviceName: hostile,
+        city: hostile
+      )
     }
     func drawing(_ section: AccountSection) -> AccountDrawing {
       AccountDrawing(section, user, account, below: "/p")

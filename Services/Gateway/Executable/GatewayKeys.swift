@@ -69,8 +69,7 @@ extension PageTemplateFile {
   /// The files in the folders of a folder.
   fileprivate static func all(in folder: String) throws(FileFailure) -> [PageTemplateFile] {
     // A folder that is not there would silently say nothing.
-    let descriptor = try Directory.open(folder)
-    OpenFolder.close(descriptor)
+    _ = try OpenFolder(folder)
     var files: [PageTemplateFile] = []
     for pool in Directory.names(in: folder) {
       for name in Directory.names(in: "\(folder)/\(pool)") {

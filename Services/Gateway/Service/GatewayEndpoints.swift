@@ -56,7 +56,8 @@ struct GatewayEndpoints: Sendable {
     clients = EndpointList(
       API.endpoints(parts) + InteractionEndpoint.all(parts, sessionWaits)
         + DemonstrationEndpoint.all(configuration.demonstration)
-        + PageEndpoint.all(parts, configuration.pageTemplates) + AuthorizeEndpoint.all(parts) + BrandingEndpoint.all(parts)
+        + PageEndpoint.all(parts, configuration.pageTemplates) + AuthorizeEndpoint.all(parts)
+        + BrandingEndpoint.all(parts)
         + identityIssuer.endpoints(keys) + others + documents.endpoints
     )
     operators = EndpointList([HealthEndpoint(), readiness, MetricsEndpoint(text: metricsText)])

@@ -31,7 +31,12 @@ struct RiskNotice: Sendable, Hashable {
   let body: String
   let isHTML: Bool
 
-  init(_ kind: Kind, _ configuration: NotifyConfigurationType?, _ values: Values, in language: MessageLanguage) {
+  init(
+    _ kind: Kind,
+    _ configuration: NotifyConfigurationType?,
+    _ values: Values,
+    in language: MessageLanguage
+  ) {
     let own =
       switch kind {
       case .blocked: configuration?.blockEmail

@@ -42,7 +42,8 @@ struct PageEndpoint: Endpoint {
   static func all(_ parts: EndpointParts, _ templates: PageTemplates) -> [any Endpoint] {
     let others: [any PageAction] = [ConfirmSignUpPage(parts), FeedbackPage(parts), AppLinkPage()]
     let actions = SignInPage.all(parts) + AccountPage.all(parts) + others
-    return actions.map { PageEndpoint($0, parts, templates) } + PageAssets.all.map { AssetEndpoint($0) }
+    return actions.map { PageEndpoint($0, parts, templates) }
+      + PageAssets.all.map { AssetEndpoint($0) }
   }
 
   func answer(_ request: EndpointRequest) async -> Answer {

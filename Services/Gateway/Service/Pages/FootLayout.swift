@@ -23,7 +23,9 @@ struct FootLayout: Sendable {
   /// The same page in another language: its address, and the language in place of the one it has.
   private func languages(_ page: Page) -> HTML {
     // A page without a form lets none be sent (Content-Security-Policy), and is read to its end here.
-    guard page.hasForm, page.look?.showsLanguages ?? true, let carried = page.carried else { return "" }
+    guard page.hasForm, page.look?.showsLanguages ?? true, let carried = page.carried else {
+      return ""
+    }
     let hidden = carried.filter { $0.name != "lang" }.map { field -> HTML in
       """
       <input type="hidden" name="\(field.name)" value="\(field.value)">

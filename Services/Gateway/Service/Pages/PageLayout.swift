@@ -102,7 +102,8 @@ struct PageLayout: Sendable {
     guard let frame = page.account else { return "<main class=\"gate\" id=\"main\">" }
     let layout = AccountLayout(language: language, formCode: formCode)
     return HTML.lines([
-      layout.bar(frame, logo: page.look?.logo), "<div class=\"shell\">", layout.menu(frame), "<main id=\"main\">",
+      layout.bar(frame, logo: page.look?.logo), "<div class=\"shell\">", layout.menu(frame),
+      "<main id=\"main\">",
     ])
   }
 

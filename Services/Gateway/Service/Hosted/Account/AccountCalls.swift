@@ -125,8 +125,11 @@ struct AccountCalls: Sendable {
 
   /// New recovery codes in place of the former.
   func renewCodes() async throws(RPCError) -> [String] {
-    try await own.renewRecoveryCodes(RenewRecoveryCodesRequest(accessToken: token), context: context)
-      .codes
+    try await own.renewRecoveryCodes(
+      RenewRecoveryCodesRequest(accessToken: token),
+      context: context
+    )
+    .codes
   }
 
   func removePasskey(_ id: String?) async throws(RPCError) {

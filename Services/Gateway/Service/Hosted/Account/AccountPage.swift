@@ -119,7 +119,9 @@ extension AccountPage {
     switch section {
     case .signIn: page = drawing.signIn(passkeys: try await calls.passkeys())
     case .authenticator:
-      guard let key = kept(Self.setUpCookie(site.pool), request) else { return to(.signIn, request) }
+      guard let key = kept(Self.setUpCookie(site.pool), request) else {
+        return to(.signIn, request)
+      }
       page = drawing.authenticator(key)
     case .passkey: page = drawing.newPasskey(try await calls.passkeyOptions())
     case .recoveryCodes:
