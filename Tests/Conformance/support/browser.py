@@ -166,6 +166,21 @@ class Browser:
         """Whether pages may run scripts of their own."""
         self._command("Emulation.setScriptExecutionDisabled", value=not allowed)
 
+    def add_authenticator(self) -> None:
+        """Gives the browser a place of passkeys whose user is always there (WebAuthn section 11)."""
+        self._ask(
+            "POST",
+            self.session + "/webauthn/authenticator",
+            {
+                "protocol": "ctap2",
+                "transport": "internal",
+                "hasResidentKey": True,
+                "hasUserVerification": True,
+                "isUserConsenting": True,
+                "isUserVerified": True,
+            },
+        )
+
     def said(self) -> str:
         """What the page says, for a failure's sentence."""
         return self._ask("GET", self._find("body") + "/text")
