@@ -1,5 +1,5 @@
 package import AuthenticationCore
-package import PublicOperations
+internal import PublicOperations
 
 extension Accounts {
   /// Ends what a sign-in began that was not its user's: its own session, which its event's id names, or all.

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 
 /// What users do with the outside accounts that are linked to their own (ACC-6).
@@ -18,16 +19,18 @@ extension Accounts {
   ) throws(AuthenticationFailure) -> Bool {
     guard identity.username(in: pool) != user.username else { return false }
     let hasPassword = user.sealedVerifier != nil || user.sealedPasswordHash != nil
-    return try hasPassword || identities(of: user).count > 1
+    let others = try identities(of: user).count - 1
+    return hasPassword || others > 0
   }
 
   /// Takes an identity from the account, where its user has another way in.
   package func unlinkOwn(
     _ subject: String,
     at provider: String,
-    of user: UserRecord,
-    in pool: UserPoolSettings
+    of holder: AccessTokenHolder,
+    _ call: Call
   ) async throws(AuthenticationFailure) {
+    let (user, pool) = (holder.user, holder.pool)
     let found = try identities(of: user).first {
       $0.provider.exact == provider.exact && $0.subject.exact == subject.exact
     }
@@ -38,5 +41,6 @@ extension Accounts {
       throw .invalidParameter("The user has no other way to sign in.")
     }
     try await unlink(identity, in: pool)
+    await ownerNotices.tell(.factorChanged, to: holder, call)
   }
 }

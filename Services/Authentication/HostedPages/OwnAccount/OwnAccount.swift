@@ -68,8 +68,7 @@ package struct OwnAccount: OwnAccountServing {
       (holder, call) async throws(AuthenticationFailure) in
       call.trail.note(rule: "a linked identity is removed on the account page")
       try holder.checkMayChangeFactors(call)
-      try await accounts.unlinkOwn(subject, at: provider, of: holder.user, in: holder.pool)
-      await accounts.ownerNotices.tell(.factorChanged, to: holder, call)
+      try await accounts.unlinkOwn(subject, at: provider, of: holder, call)
       return UnlinkOwnIdentityResponse()
     }
   }

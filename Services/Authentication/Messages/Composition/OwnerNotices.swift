@@ -3,6 +3,7 @@ internal import Domain
 internal import Logging
 package import Postgres
 package import PublicOperations
+internal import RPC
 
 /// Tells users of changes of their own accounts (ACC-9).
 package struct OwnerNotices: Sendable {

@@ -1,5 +1,5 @@
 internal import JSON
-package import Languages
+internal import Languages
 
 /// A language of messages: the texts of one file.
 package struct MessageLanguage: RangedLanguage, Hashable {

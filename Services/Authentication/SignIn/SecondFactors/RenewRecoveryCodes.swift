@@ -1,7 +1,7 @@
 package import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
-package import PublicOperations
+internal import PublicOperations
 
 extension SignIn {
   /// Whether a token's sign-in allows to make new recovery codes: it gave a second factor, as the answer of a

@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import Languages
 
 /// Which language a browser gets its pages in.
 ///

@@ -1,6 +1,7 @@
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import HTTPTypes
 internal import RPC
 
 /// An address below the account pages at which there is nothing: who is signed in keeps the menu.

@@ -4,6 +4,7 @@ public struct PageTemplateFile: Sendable {
   let path: String
   let bytes: [UInt8]
 
+  /// Takes a file that was read.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -16,11 +17,13 @@ public struct PageTemplateFault: Error, Sendable, Hashable, CustomStringConverti
   let line: Int
   let sentence: String
 
+  /// With file and line.
   public var description: String { "\(path):\(line): \(sentence)" }
 }
 
 /// Everything that is wrong with a folder of templates.
 public struct PageTemplateFaults: Error, Sendable {
+  /// In the order of the files and their lines.
   public let faults: [PageTemplateFault]
 }
 
