@@ -105,6 +105,16 @@ class Mailbox:
         self.messages.put((to, email.message_from_bytes(envelope.content, policy=default)))
         return "250 OK"
 
+    @property
+    def settings(self) -> dict[str, str]:
+        """Has a system send its mails here."""
+        return {
+            "GATEHOUSE_SMTP_HOST": "127.0.0.1",
+            "GATEHOUSE_SMTP_PORT": str(self.port),
+            "GATEHOUSE_SMTP_SECURITY": "none",
+            "GATEHOUSE_SMTP_FROM": "Example <no-reply@example.com>",
+        }
+
     def mail_to(self, address: str):
         """The next mail to an address; others that come before it are passed over."""
         while True:
