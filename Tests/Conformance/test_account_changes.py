@@ -330,6 +330,8 @@ CROSSINGS = {
 def test_acc_1_an_open_page_whose_user_is_gone_changes_nothing(shop, browser, crossing, section):
     """The form of each page leads to the sign-in, and nothing is written."""
     name = member(shop)
+    # Without another session nothing on the page of connections could be pressed.
+    shop.sign_in(name)
     enter(browser, shop, name, section)
     CROSSINGS[crossing](shop, name)
     browser.run(

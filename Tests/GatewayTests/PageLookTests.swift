@@ -43,6 +43,17 @@ struct PageLookTests {
     return layout.html(PageDrawing(view, below: "").page.dressed(by: branding)).text
   }
 
+  @Test("BRA-7: languageSelector decides whether the page offers other languages")
+  func languages() {
+    let menu = "<select class=\"input\" id=\"lang\""
+    #expect(Self.drawn("login", Self.branding()).contains(menu))
+    #expect(
+      Self.drawn("login", Self.branding(BrandingChoices(showsLanguages: true))).contains(menu)
+    )
+    let without = Self.drawn("login", Self.branding(BrandingChoices(showsLanguages: false)))
+    #expect(!without.contains(menu))
+  }
+
   @Test("BRA-7: its style sheet follows that of all pages, and its logo stands in the name's place")
   func dressed() throws {
     let html = Self.drawn("login", Self.branding())

@@ -75,13 +75,14 @@ struct PageStyleTests {
       """
       {"categories": {"auth": {"authMethodOrder": [[{"display": "BUTTON", "type": "FEDERATED"}]],
                                "federation": {"order": ["Google", 5, "Corp"]}},
-                      "form": {"displayGraphics": false},
+                      "form": {"displayGraphics": false, "languageSelector": {"enabled": false}},
                       "global": {"pageHeader": {"enabled": true}}},
        "components": {"favicon": {"enabledTypes": ["SVG", "GIF"]}, "form": {"logo": {"enabled": false}}}}
       """
     ).choices
     #expect(choices.beginsWithProviders && choices.hasPageHeader && !choices.hasPageFooter)
     #expect(!choices.showsGraphics && !choices.showsFormLogo && choices.showsHeaderLogo)
+    #expect(!choices.showsLanguages)
     #expect(choices.providerOrder == ["Google", "Corp"] && choices.faviconTypes == ["SVG"])
   }
 

@@ -188,6 +188,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "LIMITS_*",
         "TRACING_*",
         "DEMO_*",
+        "PAGES_FOLDER",
       ]
     }
   }
