@@ -3,22 +3,33 @@
 A member that the service model gains has no line here and fails the first test.
 """
 
+import base64
+import json
+import re
 from pathlib import Path
 
 import botocore.session
 import pytest
 from botocore.exceptions import ClientError
 
-from support.clients import make_pool, signed, unique
+from support.clients import PASSWORD, make_pool, signed, unique
+from support.named_tests import ASSERTIONS, TESTS, source_of
+from support.stack import make_stack
 
 ROOT = Path(__file__).parents[2]
 POOLS = "Services/Authentication/Pools/README.md"
 KEY = "arn:aws:kms:us-east-1:123456789012:key/11111111-2222-3333-4444-555555555555"
 
 
-def effect(file: str, words: str):
-    """The effect is tested there, by these words."""
-    return ("effect", f"Tests/{file}", words)
+def effect(file: str, test: str, words: str, made_by: str | None = None):
+    """The test of this name shows the effect, with the setting by these words; `made_by` is the stage of the
+    test that sets it, where the test does not."""
+    return ("effect", file, (test, words, made_by))
+
+
+def here(test: str, words: str):
+    """The effect is shown below."""
+    return effect("Conformance/test_settings_effects.py", test, words)
 
 
 def none(words: str):
@@ -27,89 +38,150 @@ def none(words: str):
 
 
 SIGN_IN = "AuthenticationTests/SignIn"
+USER_POOLS = "AuthenticationTests/Pools/UserPools"
+REQUESTS = "AuthenticationTests/Authorization/AuthorizationRequestTests.swift"
 POOL = {
-    "PoolName": effect("Conformance/test_user_pools.py", "PoolName"),
-    "Policies": effect("AuthenticationTests/Pools/UserPools/ChangeUserPoolTests.swift",
-                       "allowedFirstAuthFactors"),
-    "DeletionProtection": effect("Conformance/test_user_pools.py", "DeletionProtection"),
-    "LambdaConfig": effect("AuthenticationTests/Triggers/AuthenticationTriggerTests.swift",
-                           "lambdaConfig"),
-    "AutoVerifiedAttributes": effect("AuthenticationTests/Messages/OutboxStage.swift",
-                                     "autoVerifiedAttributes"),
-    "AliasAttributes": effect("AuthenticationTests/Pools/UserPools/ChangeUserPoolTests.swift",
-                              "aliasAttributes"),
-    "UsernameAttributes": effect("Conformance/test_account_options.py", "UsernameAttributes"),
-    "SmsVerificationMessage": effect("AuthenticationTests/Pools/UserPools/CreateUserPoolTests.swift",
-                                     "smsVerificationMessage"),
-    "EmailVerificationMessage": effect("Conformance/test_messages.py", "EmailVerificationMessage"),
-    "EmailVerificationSubject": effect("Conformance/test_messages.py", "EmailVerificationSubject"),
-    "VerificationMessageTemplate": effect("Conformance/test_messages.py",
+    "PoolName": effect("Conformance/test_user_pools.py", "test_a_region_has_its_own_pools",
+                       "PoolName"),
+    "Policies": effect("Conformance/test_protection_edges.py",
+                       "test_thr_45_the_present_password_and_those_before_it_are_refused",
+                       "Policies"),
+    "DeletionProtection": effect("Conformance/test_user_pools.py", "test_a_protected_pool_stays",
+                                 "DeletionProtection"),
+    "LambdaConfig": effect(
+        "Conformance/test_protection_edges.py",
+        "test_thr_39_a_custom_sign_in_is_judged_first_and_blocked_instead_of_tokens",
+        "LambdaConfig",
+    ),
+    "AutoVerifiedAttributes": effect("Conformance/test_messages.py",
+                                     "test_a_code_arrives_by_mail_and_confirms",
+                                     "AutoVerifiedAttributes"),
+    "AliasAttributes": effect("Conformance/test_account_attributes.py",
+                              "test_an_alias_belongs_to_whoever_verified_it_last",
+                              "AliasAttributes"),
+    "UsernameAttributes": effect(
+        "Conformance/test_unknown_names.py",
+        "test_an_unknown_address_is_answered_like_a_known_one_by_its_id_too",
+        "UsernameAttributes",
+    ),
+    "SmsVerificationMessage": here("test_codes_come_in_the_pools_words", "SmsVerificationMessage"),
+    "EmailVerificationMessage": here("test_codes_come_in_the_pools_words",
+                                     "EmailVerificationMessage"),
+    "EmailVerificationSubject": here("test_codes_come_in_the_pools_words",
+                                     "EmailVerificationSubject"),
+    "VerificationMessageTemplate": effect("Conformance/test_message_triggers.py",
+                                          "test_a_mail_by_link_offers_the_place_for_it",
                                           "VerificationMessageTemplate"),
-    "SmsAuthenticationMessage": effect(f"{SIGN_IN}/SecondFactors/FactorSettingsTests.swift",
-                                       "smsAuthenticationMessage"),
-    "MfaConfiguration": effect("Conformance/test_mfa_configuration.py", "MfaConfiguration"),
-    "UserAttributeUpdateSettings": effect("Conformance/test_account_attributes.py",
-                                          "UserAttributeUpdateSettings"),
-    "DeviceConfiguration": effect(f"{SIGN_IN}/Devices/DeviceClient.swift",
-                                  "deviceConfiguration"),
+    "SmsAuthenticationMessage": here("test_codes_come_in_the_pools_words",
+                                     "SmsAuthenticationMessage"),
+    "MfaConfiguration": effect(
+        "Conformance/test_mfa_configuration.py",
+        "test_update_user_pool_sets_up_codes_by_sms_after_mfa_was_off", "MfaConfiguration",
+    ),
+    "UserAttributeUpdateSettings": effect(
+        "Conformance/test_account_attributes.py",
+        "test_the_kept_address_stays_verified_while_another_waits", "UserAttributeUpdateSettings",
+    ),
+    "DeviceConfiguration": effect(
+        "Conformance/test_device_factors.py",
+        "test_a_remembered_device_spares_the_second_factor_where_the_pool_says_so",
+        "DeviceConfiguration",
+    ),
     "EmailConfiguration": none("`EmailSendingAccount`, `SourceArn`, `ConfigurationSet`"),
     "SmsConfiguration": none("`SnsCallerArn`, `ExternalId`, `SnsRegion`, `EumsSms`"),
-    "UserPoolTags": effect("AuthenticationTests/Protection/RiskySignInTests.swift",
-                           "gatehouse:risk-block-answer"),
-    "AdminCreateUserConfig": effect("AuthenticationTests/Pools/UserPools/ChangeUserPoolTests.swift",
-                                    "unusedAccountValidityDays"),
-    "Schema": effect("AuthenticationTests/Pools/UserPools/ChangeUserPoolTests.swift", "schema"),
-    "UserPoolAddOns": effect("AuthenticationTests/Protection/RiskySignInTests.swift", "THR-5"),
+    "UserPoolTags": effect("Conformance/test_account_options.py",
+                           "test_common_passwords_are_refused_where_the_pool_says_so",
+                           "UserPoolTags"),
+    "AdminCreateUserConfig": here("test_users_sign_up_only_where_the_pool_lets_them",
+                                  "AdminCreateUserConfig"),
+    "Schema": effect("Conformance/test_account_attributes.py",
+                     "test_attributes_that_no_schema_has_are_named_in_cognitos_words", "Schema"),
+    "UserPoolAddOns": effect(
+        "Conformance/test_protection_edges.py",
+        "test_thr_55_the_operator_is_told_score_and_reasons_of_a_refusal_and_how_often",
+        "UserPoolAddOns",
+    ),
     "DcrConfiguration": ("refused", {"EnableStatus": "Enabled"}, "DcrConfiguration"),
-    "UsernameConfiguration": effect("AuthenticationTests/Pools/UserPools/ChangeUserPoolTests.swift",
-                                    "caseSensitive"),
-    "AccountRecoverySetting": effect("AuthenticationTests/Accounts/ForgotPasswordTests.swift",
-                                     "AccountRecoverySetting"),
+    "UsernameConfiguration": effect(
+        "Conformance/test_refusals.py",
+        "test_a_name_is_taken_once_whatever_its_case_where_case_does_not_matter",
+        "UsernameConfiguration",
+    ),
+    "AccountRecoverySetting": here("test_a_password_is_recovered_by_the_pools_ways",
+                                   "AccountRecoverySetting"),
     "UserPoolTier": none("`UserPoolTier`"),
     "KeyConfiguration": ("refused", {"KeyType": "CUSTOMER_MANAGED_KEY", "KmsKeyArn": KEY},
                          "CUSTOMER_MANAGED_KEY is not supported"),
     "IssuerConfiguration": ("refused", {"Type": "UPDATED"}, "UPDATED is not supported"),
-    "AcrConfiguration": effect(f"{SIGN_IN}/Choice/StepUpTests.swift", "acrConfiguration"),
+    "AcrConfiguration": effect(
+        f"{SIGN_IN}/Choice/StepUpTests.swift",
+        "CHO-7: levels go by what the pool calls them, and what it does not know is passed over",
+        "acrConfiguration",
+    ),
 }
 CLIENT = {
-    "ClientName": effect("Conformance/test_user_pools.py", "ClientName"),
-    "GenerateSecret": effect("Conformance/test_user_pools.py", "GenerateSecret"),
-    "ClientSecret": effect("Conformance/test_user_pools.py", "ClientSecret"),
-    "RefreshTokenValidity": effect("AuthenticationTests/Pools/Clients/UserPoolClientTests.swift",
-        "refreshTokenValidity"),
-    "AccessTokenValidity": effect("AuthenticationTests/Pools/Clients/UserPoolClientTests.swift",
-        "accessTokenValidity"),
-    "IdTokenValidity": effect("AuthenticationTests/Pools/Clients/UserPoolClientTests.swift",
-        "idTokenValidity"),
-    "TokenValidityUnits": effect("AuthenticationTests/Pools/Clients/UserPoolClientTests.swift",
-        "tokenValidityUnits"),
-    "ReadAttributes": effect("AuthenticationTests/Accounts/AttributeTests.swift", "readAttributes"),
-    "WriteAttributes": effect("AuthenticationTests/Accounts/AttributeChangeTests.swift", "writeAttributes"),
-    "ExplicitAuthFlows": effect("Conformance/support/clients.py", "ExplicitAuthFlows"),
-    "SupportedIdentityProviders": effect("AuthenticationTests/Authorization/BrowserStage.swift",
-                                         "supportedIdentityProviders"),
-    "CallbackURLs": effect("AuthenticationTests/Authorization/BrowserStage.swift", "callbackUrls"),
-    "LogoutURLs": effect("AuthenticationTests/Authorization/BrowserStage.swift", "logoutUrls"),
-    "DefaultRedirectURI": effect("AuthenticationTests/Authorization/AuthorizationRequestTests.swift",
-                                 "defaultRedirectUri"),
-    "AllowedOAuthFlows": effect("AuthenticationTests/Authorization/BrowserStage.swift",
+    "ClientName": here("test_a_client_has_the_name_it_was_given_last", "ClientName"),
+    "GenerateSecret": effect("Conformance/test_token_endpoint.py",
+                             "test_a_client_with_a_secret_shows_it_by_basic_or_in_the_body",
+                             "GenerateSecret"),
+    "ClientSecret": effect("Conformance/test_groups_and_pools.py",
+                           "test_either_of_two_client_secrets_proves_the_client", "ClientSecret"),
+    "RefreshTokenValidity": here("test_a_refresh_token_is_good_as_long_as_the_client_says",
+                                 "RefreshTokenValidity"),
+    "AccessTokenValidity": here("test_tokens_live_as_long_as_the_client_says",
+                                "AccessTokenValidity"),
+    "IdTokenValidity": here("test_tokens_live_as_long_as_the_client_says", "IdTokenValidity"),
+    "TokenValidityUnits": here("test_tokens_live_as_long_as_the_client_says",
+                               "TokenValidityUnits"),
+    "ReadAttributes": here("test_a_client_reads_and_writes_what_it_may", "ReadAttributes"),
+    "WriteAttributes": here("test_a_client_reads_and_writes_what_it_may", "WriteAttributes"),
+    "ExplicitAuthFlows": here("test_a_client_signs_in_by_its_flows_alone", "ExplicitAuthFlows"),
+    "SupportedIdentityProviders": effect("Conformance/test_token_exchange.py",
+                                         "test_ses_38_only_clients_that_may_exchange",
+                                         "SupportedIdentityProviders"),
+    "CallbackURLs": effect("Conformance/test_oidc_endpoints.py",
+                           "test_aut_2_an_unregistered_address_is_never_redirected_to",
+                           "CallbackURLs"),
+    "LogoutURLs": effect("Conformance/test_oidc_endpoints.py",
+                         "test_log_1_logout_leads_to_registered_addresses_alone", "LogoutURLs"),
+    "DefaultRedirectURI": effect(
+        REQUESTS, "AUT-2: the default address stands in for one that is left out",
+        "defaultRedirectUri",
+    ),
+    "AllowedOAuthFlows": effect(REQUESTS, "AUT-4: response_type is one that the client allows",
                                 "allowedOAuthFlows"),
-    "AllowedOAuthScopes": effect("AuthenticationTests/Authorization/BrowserStage.swift",
-                                 "allowedOAuthScopes"),
+    "AllowedOAuthScopes": effect(
+        REQUESTS, "AUT-5: scopes are the client's, and those of attributes stand with openid",
+        "allowedOAuthScopes",
+    ),
     "AllowedOAuthFlowsUserPoolClient": effect(
-        "AuthenticationTests/Authorization/BrowserStage.swift", "allowedOAuthFlowsUserPoolClient"
+        REQUESTS,
+        "AUT-1: an unknown client is told on a page, and one without OAuth at its address",
+        "allowedOAuthFlowsUserPoolClient",
     ),
     "AnalyticsConfiguration": none("`AnalyticsConfiguration`"),
-    "PreventUserExistenceErrors": effect("Conformance/test_unknown_names.py",
-                                         "PreventUserExistenceErrors"),
-    "EnableTokenRevocation": effect("Conformance/test_tokens.py", "EnableTokenRevocation"),
+    "PreventUserExistenceErrors": effect(
+        "Conformance/test_unknown_names.py",
+        "test_an_unknown_user_is_named_so_where_existence_is_not_hidden",
+        "PreventUserExistenceErrors",
+    ),
+    "EnableTokenRevocation": effect(
+        "Conformance/test_tokens.py",
+        "test_without_revocation_the_tokens_carry_no_jti_and_sign_out_still_works",
+        "EnableTokenRevocation",
+    ),
     "EnablePropagateAdditionalUserContextData": effect(
         "AuthenticationTests/Protection/RiskEvidenceTests.swift",
+        "THR-10: counts where the client's settings let it and its secret is proved",
         "enablePropagateAdditionalUserContextData",
     ),
-    "AuthSessionValidity": effect("AuthenticationTests/Pools/Clients/UserPoolClientTests.swift",
-                                  "authSessionValidity"),
-    "RefreshTokenRotation": effect("Conformance/test_tokens.py", "RefreshTokenRotation"),
+    "AuthSessionValidity": effect(
+        f"{USER_POOLS}/UserPoolSettingsCacheTests.swift",
+        "effective values stand in the units the operations need", "authSessionValidity",
+    ),
+    "RefreshTokenRotation": effect("Conformance/test_tokens.py",
+                                   "test_within_the_grace_period_the_same_successor_comes_again",
+                                   "RefreshTokenRotation"),
 }
 IDS = {"UserPoolId", "ClientId"}
 
@@ -129,8 +201,22 @@ def members(*operations: str) -> set[str]:
 def test_every_member_has_its_line(table, operations):
     assert set(table) == members(*operations)
     for name, (kind, place, words) in table.items():
-        if kind != "refused":
+        if kind == "none":
             assert words in (ROOT / place).read_text(), f"{name}: {place}"
+
+
+EFFECTS = {name: line for name, line in (POOL | CLIENT).items() if line[0] == "effect"}
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_each_effect_has_a_test_that_sets_the_member_and_asserts(name):
+    _, file, (test, words, made_by) = EFFECTS[name]
+    source = source_of(file, test)
+    assert ASSERTIONS.search(source), f"{name}: {test} asserts nothing"
+    if made_by:
+        assert Path(made_by).stem in source, f"{name}: {test} does not use {made_by}"
+        source = (TESTS / made_by).read_text()
+    assert re.search(rf"\b{words}\b", source), f"{name}: {test} does not set {words}"
 
 
 @pytest.mark.parametrize("name", [n for n, line in POOL.items() if line[0] == "refused"])
@@ -155,3 +241,166 @@ def test_what_says_what_is_so_is_kept(stack):
     described = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]
     for name, value in settings.items():
         assert described[name].items() >= value.items(), name
+
+
+def claims(token):
+    return json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
+
+
+def refused(call, **members):
+    with pytest.raises(ClientError) as failed:
+        call(**members)
+    return failed.value.response["Error"]["Code"]
+
+
+def test_tokens_live_as_long_as_the_client_says(stack):
+    for units, seconds in [
+        ({"AccessToken": "minutes", "IdToken": "hours"}, (420, 7200)), (None, (7 * 3600, 7200)),
+    ]:
+        lifetimes = {"AccessTokenValidity": 7, "IdTokenValidity": 2}
+        if units:
+            lifetimes["TokenValidityUnits"] = units
+        pool = make_pool(stack, None, lifetimes)
+        tokens = pool.sign_in(pool.user())
+        access, identity = claims(tokens["AccessToken"]), claims(tokens["IdToken"])
+        assert (access["exp"] - access["iat"], identity["exp"] - identity["iat"]) == seconds
+        assert tokens["ExpiresIn"] == seconds[0]
+
+
+def test_a_refresh_token_is_good_as_long_as_the_client_says(stack):
+    pool = make_pool(stack, None, {"RefreshTokenValidity": 10})
+    name = pool.user()
+    explain = ["sessions", "explain", "--client", pool.client_id, "--pool", pool.id, "--user", name]
+    assert stack.control(*explain, "--signed-in", "9d").stdout.endswith("new tokens\n")
+    late = stack.control(*explain, "--signed-in", "11d").stdout
+    assert late.endswith("refused: Refresh Token has expired\n")
+
+
+def test_users_sign_up_only_where_the_pool_lets_them(stack):
+    pool = make_pool(stack, {"AdminCreateUserConfig": {"AllowAdminCreateUserOnly": True}})
+    asked = {"ClientId": pool.client_id, "Username": "ann", "Password": PASSWORD}
+    assert refused(pool.public.sign_up, **asked) == "NotAuthorizedException"
+    pool.admin.update_user_pool(
+        UserPoolId=pool.id, AdminCreateUserConfig={"AllowAdminCreateUserOnly": False}
+    )
+    assert pool.public.sign_up(**asked)["UserSub"]
+
+
+def test_a_password_is_recovered_by_the_pools_ways(stack):
+    ways = {"RecoveryMechanisms": [{"Name": "verified_phone_number", "Priority": 1}]}
+    pool = make_pool(
+        stack,
+        {
+            "AccountRecoverySetting": ways,
+            "SmsConfiguration": {"SnsCallerArn": "arn:aws:iam::123456789012:role/sms"},
+        },
+    )
+    addresses = {
+        "email": "ann@example.com", "email_verified": "true",
+        "phone_number": "+15555550100", "phone_number_verified": "true",
+    }
+    asked = {"ClientId": pool.client_id, "Username": pool.user(**addresses)}
+    told = pool.public.forgot_password(**asked)["CodeDeliveryDetails"]
+    assert told["AttributeName"] == "phone_number"
+    by_administrator = {"RecoveryMechanisms": [{"Name": "admin_only", "Priority": 1}]}
+    pool.admin.update_user_pool(UserPoolId=pool.id, AccountRecoverySetting=by_administrator)
+    asked["Username"] = pool.user(**addresses | {"phone_number": "+15555550101"})
+    assert refused(pool.public.forgot_password, **asked) == "NotAuthorizedException"
+
+
+def test_a_client_has_the_name_it_was_given_last(stack):
+    pool = make_pool(stack, None, {"ClientName": "first"})
+    ids = {"UserPoolId": pool.id, "ClientId": pool.client_id}
+
+    def name():
+        return pool.admin.describe_user_pool_client(**ids)["UserPoolClient"]["ClientName"]
+
+    assert name() == "first"
+    pool.admin.update_user_pool_client(**ids, ClientName="second")
+    assert name() == "second"
+
+
+def test_a_client_reads_and_writes_what_it_may(stack):
+    pool = make_pool(
+        stack, None, {"ReadAttributes": ["email"], "WriteAttributes": ["email", "nickname"]}
+    )
+    tokens = pool.sign_in(pool.user(email="ann@example.com", nickname="an"))
+    told = claims(tokens["IdToken"])
+    assert told["email"] == "ann@example.com" and "nickname" not in told
+    read = pool.public.get_user(AccessToken=tokens["AccessToken"])["UserAttributes"]
+    assert {each["Name"] for each in read} & {"email", "nickname"} == {"email"}
+
+    def write(name):
+        pool.public.update_user_attributes(
+            AccessToken=tokens["AccessToken"], UserAttributes=[{"Name": name, "Value": "new"}]
+        )
+
+    write("nickname")
+    assert refused(write, name="family_name") == "NotAuthorizedException"
+
+
+def test_a_client_signs_in_by_its_flows_alone(stack):
+    pool = make_pool(stack, None, {"ExplicitAuthFlows": ["ALLOW_USER_SRP_AUTH"]})
+    asked = {
+        "ClientId": pool.client_id, "AuthFlow": "USER_PASSWORD_AUTH",
+        "AuthParameters": {"USERNAME": pool.user(), "PASSWORD": PASSWORD},
+    }
+    assert refused(pool.public.initiate_auth, **asked) == "InvalidParameterException"
+    pool.admin.update_user_pool_client(
+        UserPoolId=pool.id, ClientId=pool.client_id,
+        ExplicitAuthFlows=["ALLOW_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
+    )
+    assert pool.public.initiate_auth(**asked)["AuthenticationResult"]
+
+
+@pytest.fixture
+def sending(mailbox, receiver):
+    """A system that sends mail and text messages."""
+    with make_stack() as stack:
+        secret = receiver.write_secret(stack.state.parent / "sms-secret")
+        stack.settings = {
+            "GATEHOUSE_SMTP_HOST": "127.0.0.1",
+            "GATEHOUSE_SMTP_PORT": str(mailbox.port),
+            "GATEHOUSE_SMTP_SECURITY": "none",
+            "GATEHOUSE_SMTP_FROM": "no-reply@example.com",
+            "GATEHOUSE_SMS_WEBHOOK_URL": receiver.url,
+            "GATEHOUSE_SMS_SECRET_FILE": secret,
+        }
+        yield stack.start()
+
+
+def test_codes_come_in_the_pools_words(sending, mailbox, receiver):
+    pool = make_pool(
+        sending,
+        {
+            "AutoVerifiedAttributes": ["email", "phone_number"],
+            "EmailVerificationSubject": "The gate's code",
+            "EmailVerificationMessage": "By mail: {####}.",
+            "SmsVerificationMessage": "By phone: {####}.",
+            "SmsAuthenticationMessage": "To sign in: {####}.",
+            "SmsConfiguration": {"SnsCallerArn": "arn:aws:iam::123456789012:role/sms"},
+            "MfaConfiguration": "OPTIONAL",
+        },
+    )
+
+    def sign_up(**attributes):
+        pool.public.sign_up(
+            ClientId=pool.client_id, Username=unique("reader"), Password=PASSWORD,
+            UserAttributes=[{"Name": key, "Value": value} for key, value in attributes.items()],
+        )
+
+    sign_up(email="reader@example.com")
+    mail = mailbox.mail_to("reader@example.com")
+    assert mail["Subject"] == "The gate's code"
+    assert re.search(r"By mail: [0-9]{6}\.", mail.get_body().get_content())
+    sign_up(phone_number="+15555550123")
+    assert re.fullmatch(r"By phone: [0-9]{6}\.", receiver.next("sms.message")["message"])
+    name = pool.user(phone_number="+15555550124", phone_number_verified="true")
+    pool.admin.admin_set_user_mfa_preference(
+        UserPoolId=pool.id, Username=name, SMSMfaSettings={"Enabled": True, "PreferredMfa": True}
+    )
+    pool.public.initiate_auth(
+        ClientId=pool.client_id, AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": name, "PASSWORD": PASSWORD},
+    )
+    assert re.fullmatch(r"To sign in: [0-9]{6}\.", receiver.next("sms.message")["message"])
