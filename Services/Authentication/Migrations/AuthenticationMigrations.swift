@@ -107,6 +107,7 @@ public enum AuthenticationMigrations {
       Migration(number: 35, name: "log_delivery", sql: PackageResources._035_log_delivery_sql),
       Migration(number: 36, name: "branding", sql: PackageResources._036_branding_sql),
       Migration(number: 37, name: "terms", sql: PackageResources._037_terms_sql),
+      Migration(number: 38, name: "operators", sql: PackageResources._038_operators_sql),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too. Browsers sign in
@@ -114,7 +115,7 @@ public enum AuthenticationMigrations {
     restoring: RestoreRules(
       emptied: [
         "confirmation_codes", "outbox_messages", "interaction_sessions", "interaction_deliveries",
-        "passkey_challenges", "browser_sessions", "authorization_codes",
+        "passkey_challenges", "browser_sessions", "authorization_codes", "operator_links",
       ]
     )
   )
