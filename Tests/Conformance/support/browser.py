@@ -157,9 +157,12 @@ class Browser:
             mobile=False,
         )
 
-    def prefer(self, scheme: str) -> None:
-        """The user's colours: `light` or `dark`."""
-        features = [{"name": "prefers-color-scheme", "value": scheme}]
+    def prefer(self, scheme: str, forced_colors: str = "none") -> None:
+        """The user's colours: `light` or `dark`, or a palette that is forced on all pages."""
+        features = [
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "forced-colors", "value": forced_colors},
+        ]
         self._command("Emulation.setEmulatedMedia", features=features)
 
     def allow_scripts(self, allowed: bool) -> None:

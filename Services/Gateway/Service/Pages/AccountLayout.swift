@@ -36,6 +36,8 @@ struct AccountLayout: Sendable {
 struct PanelLayout: Sendable {
   let language: PageLanguage
   let formCode: @Sendable (String?) -> String
+  /// Whether a section's heading stands above: the names of its things are then headings below it.
+  let isInSection: Bool
 
   func html(_ items: [PageItem]) -> HTML {
     HTML.lines(["<ul class=\"panel\">"] + items.map(item) + ["</ul>"])
@@ -46,9 +48,14 @@ struct PanelLayout: Sendable {
     let actions = forms.isEmpty ? [] : ["<div class=\"actions\">"] + forms + ["</div>"]
     let title: HTML = """
       <li class="item"><span class="icon">\(item.icon.html)</span>
-      <div><div class="title"><h3>\(language.label(item.title))</h3>\(mark(item.mark))</div>
+      <div><div class="title">\(heading(item.title))\(mark(item.mark))</div>
       """
     return HTML.lines([title, facts(item.facts), "</div>"] + actions + ["</li>"])
+  }
+
+  private func heading(_ title: PageLabel) -> HTML {
+    let words = language.label(title)
+    return isInSection ? "<h3>" + words + "</h3>" : "<h2>" + words + "</h2>"
   }
 
   private func mark(_ text: PageText?) -> HTML {

@@ -4,6 +4,8 @@ struct BlockLayout: Sendable {
   let formCode: @Sendable (String?) -> String
   let requestID: String
   var providerIcon: PageImage?
+  /// Whether the blocks begin with a section's heading.
+  var isInSection = false
 
   func html(_ block: PageBlock) -> HTML {
     switch block {
@@ -14,7 +16,8 @@ struct BlockLayout: Sendable {
       ])
     case .link(let text, let address): link(language.text(text), address)
     case .section(let text): section(text)
-    case .panel(let items): PanelLayout(language: language, formCode: formCode).html(items)
+    case .panel(let items):
+      PanelLayout(language: language, formCode: formCode, isInSection: isInSection).html(items)
     case .text(let text): asIs(text)
     case .sentence(let sentence): "<p>" + language.html(sentence) + "</p>"
     case .or: or

@@ -146,6 +146,11 @@ enum PageBlock: Sendable {
     }
   }
 
+  var isSection: Bool {
+    if case .section = self { return true }
+    return false
+  }
+
   var isWays: Bool {
     if case .ways = self { return true }
     return false

@@ -192,7 +192,8 @@ struct PageLayout: Sendable {
       language: language,
       formCode: formCode,
       requestID: page.reference ?? requestID,
-      providerIcon: page.look?.providerIcon
+      providerIcon: page.look?.providerIcon,
+      isInSection: page.blocks.first?.isSection ?? false
     )
   }
 }

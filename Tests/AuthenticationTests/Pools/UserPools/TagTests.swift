@@ -161,7 +161,7 @@ struct TagTests {
     let expected = AuthenticationFailure.invalidParameter(
       "The tag \(key) does not exist. Tags of this prefix are "
         + "gatehouse:app-logo, gatehouse:app-policy, gatehouse:browser-device, "
-        + "gatehouse:common-passwords, "
+        + "gatehouse:change-notices, gatehouse:common-passwords, "
         + "gatehouse:device-limit-action, gatehouse:device-remembered-days, "
         + "gatehouse:device-replaces-factors, gatehouse:devices-per-user, "
         + "gatehouse:discovery-endpoints, gatehouse:exchange-max-age, "

@@ -1,0 +1,197 @@
+"""A user's own account as people see it: in each size and mode, by keyboard alone, in forced colours.
+
+With GATEHOUSE_PICTURES a folder is named that takes a picture of each page, in English, German and Japanese.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from support.accessibility import barriers
+from support.browser import Browser
+from support.clients import ALL_FLOWS, PASSWORD, unique
+from support.stack import make_stack
+from support.web_app import WebApp
+
+SECTIONS = {
+    "sign-in": "", "devices": "/devices", "sessions": "/sessions", "connections": "/connections",
+    "activity": "/activity", "profile": "/profile", "data": "/data", "passkey": "/passkey",
+    "lost": "/nothing",
+}
+# 320 CSS pixels are 1280 at 400 percent (WCAG 1.4.10).
+SIZES = {320: 640, 390: 844, 1280: 900}
+PICTURED = {390, 1280}
+TAB = "\ue004"
+
+
+@pytest.fixture(scope="module")
+def app():
+    app = WebApp()
+    yield app
+    app.close()
+
+
+@pytest.fixture(scope="module")
+def shop(app, mailbox):
+    """A pool with everything that a section can show."""
+    with make_stack() as running:
+        home = running.endpoint.replace("127.0.0.1", "localhost")
+        running.settings = mailbox.settings | {"GATEHOUSE_PUBLIC_URL": home}
+        running.start()
+        pool = app.pool(
+            running,
+            {
+                "UsernameAttributes": ["email"], "AutoVerifiedAttributes": ["email"],
+                "UserPoolTier": "PLUS", "UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT"},
+                "UserPoolTags": {"gatehouse:recovery-codes": "on"},
+                "DeviceConfiguration": {
+                    "ChallengeRequiredOnNewDevice": True, "DeviceOnlyRememberedOnUserPrompt": False,
+                },
+                "Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "WEB_AUTHN"]}},
+            },
+        )
+        pool.admin.set_user_pool_mfa_config(
+            UserPoolId=pool.id,
+            SoftwareTokenMfaConfiguration={"Enabled": True},
+            EmailMfaConfiguration={"Subject": "Your code"},
+            MfaConfiguration="OPTIONAL",
+            WebAuthnConfiguration={"RelyingPartyId": "localhost"},
+        )
+        pool.admin.set_user_pool_session_configuration(
+            UserPoolId=pool.id, UserSessionTracking="ENABLED", TokenSession={"MaxPerUser": 10}
+        )
+        known = pool.admin.describe_user_pool_client(UserPoolId=pool.id, ClientId=pool.client_id)
+        kept = known["UserPoolClient"]
+        for name in ("CreationDate", "LastModifiedDate"):
+            del kept[name]
+        kept["CallbackURLs"] = [*kept["CallbackURLs"], f"{home}/{pool.id}/account"]
+        pool.admin.update_user_pool_client(**kept)
+        yield pool
+
+
+def account(pool, section: str = "") -> str:
+    base = pool.stack.endpoint.replace("127.0.0.1", "localhost")
+    return f"{base}/{pool.id}/account{section}"
+
+
+def lived_in(pool) -> str:
+    """A user who is signed in elsewhere too, and has a linked account."""
+    name = f"{unique('ada')}@example.com"
+    pool.user(name, email=name, email_verified="true", name="Ada Lovelace")
+    other = pool.admin.create_user_pool_client(
+        UserPoolId=pool.id, ClientName="Reading List", ExplicitAuthFlows=ALL_FLOWS
+    )["UserPoolClient"]["ClientId"]
+    pool.public.initiate_auth(
+        ClientId=other, AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": name, "PASSWORD": PASSWORD},
+    )
+    provider = unique("Corp")
+    pool.admin.create_identity_provider(
+        UserPoolId=pool.id, ProviderName=provider, ProviderType="OIDC",
+        ProviderDetails={
+            "client_id": "our-app", "client_secret": "their-secret", "authorize_scopes": "openid",
+            "attributes_request_method": "GET", "oidc_issuer": "https://login.example.com",
+            "authorize_url": "https://login.example.com/a", "token_url": "https://login.example.com/t",
+            "attributes_url": "https://login.example.com/u", "jwks_uri": "https://login.example.com/j",
+        },
+    )
+    username = pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)["Username"]
+    pool.admin.admin_link_provider_for_user(
+        UserPoolId=pool.id,
+        DestinationUser={"ProviderName": "Cognito", "ProviderAttributeValue": username},
+        SourceUser={
+            "ProviderName": provider, "ProviderAttributeName": "Cognito_Subject",
+            "ProviderAttributeValue": "ada",
+        },
+    )
+    return name
+
+
+@pytest.fixture(scope="module")
+def browser(shop, tmp_path_factory):
+    """A window whose user is signed in."""
+    with Browser(tmp_path_factory.mktemp("look")) as window:
+        window.visit(f"{account(shop)}?client_id={shop.client_id}")
+        window.wait_for("#username")
+        window.type("#username", lived_in(shop))
+        window.type("#password", PASSWORD)
+        window.click("button.primary")
+        window.wait_for(".side")
+        yield window
+
+
+def wide(browser) -> int:
+    """How far the page reaches beyond the window."""
+    return browser.run(
+        "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a11_1_each_section_is_for_all_people(shop, browser, section):
+    """axe finds nothing, at 320, 390 and 1280 pixels, in light, dark and forced colours."""
+    folder = os.environ.get("GATEHOUSE_PICTURES")
+    for language in ("de", "ja", "en"):
+        browser.visit(account(shop, SECTIONS[section]) + f"?lang={language}")
+        browser.wait_for(".side")
+        for width, height in SIZES.items():
+            browser.resize(width, height)
+            for scheme in ("light", "dark"):
+                browser.prefer(scheme)
+                if language == "en":
+                    assert barriers(browser) == [], (width, scheme)
+                assert wide(browser) <= 0, (language, width)
+                if folder and width in PICTURED:
+                    name = f"account-{section}-{language}-{width}-{scheme}.png"
+                    browser.picture(Path(folder) / name)
+    browser.prefer("light", forced_colors="active")
+    assert barriers(browser) == []
+    browser.prefer("light")
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a11_2_each_section_is_used_by_the_keyboard_alone(shop, browser, section):
+    """Everything that can be pressed is reached by Tab, with a ring that shows and nothing in front of it."""
+    browser.visit(account(shop, SECTIONS[section]))
+    browser.wait_for(".side")
+    for width in (320, 1280):
+        browser.resize(width, 900)
+        wanted = browser.run(
+            "const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex=\"0\"]')];"
+            "window.wanted = all.filter(e => e.type !== 'hidden' && e.checkVisibility());"
+            "document.activeElement.blur(); scrollTo(0, 0); return window.wanted.length"
+        )
+        reached = set()
+        for _ in range(wanted + 2):
+            browser.press(TAB)
+            place, ring, is_covered = browser.run(
+                "const e = document.activeElement, box = e.getBoundingClientRect();"
+                "const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);"
+                "const ring = getComputedStyle(e);"
+                "return [window.wanted.indexOf(e), ring.outlineStyle !== 'none' && ring.outlineWidth,"
+                " !(e === top || e.contains(top) || top?.contains(e))]"
+            )
+            if place >= 0:
+                assert ring and not is_covered, (width, place)
+                reached.add(place)
+        assert len(reached) == wanted, (width, set(range(wanted)) - reached)
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a11_2_targets_are_large_and_text_may_be_spaced(shop, browser, section):
+    """WCAG 2.5.8 and 1.4.12."""
+    browser.visit(account(shop, SECTIONS[section]))
+    browser.wait_for(".side")
+    browser.resize(320, 900)
+    small = browser.run(
+        "return [...document.querySelectorAll('button, .side a, select, input:not([type=hidden])')]"
+        ".filter(e => e.checkVisibility()).map(e => [e.outerHTML, e.getBoundingClientRect()])"
+        ".filter(([, box]) => box.height < 24 && box.width >= 0 || box.width < 20).map(([html]) => html)"
+    )
+    assert [each for each in small if "checkbox" not in each] == []
+    browser.run(
+        "for (const e of document.querySelectorAll('body *')) {"
+        " e.style.lineHeight = '1.5'; e.style.letterSpacing = '.12em'; e.style.wordSpacing = '.16em' }"
+    )
+    assert wide(browser) <= 0
