@@ -143,6 +143,21 @@ struct AccountPageTests {
     }
   }
 
+  @Test(
+    "ACC-8: the data stand a line for each value, whatever they hold",
+    arguments: [
+      (#"{"a":[],"b":{},"c":null}"#, "{\n  \"a\": [],\n  \"b\": {},\n  \"c\": null\n}"),
+      (
+        #"{"a":["{,}","\"[:","\\"]}"#,
+        "{\n  \"a\": [\n    \"{,}\",\n    \"\\\"[:\",\n    \"\\\\\"\n  ]\n}"
+      ),
+      ("[]", "[]"),
+    ]
+  )
+  func indented(json: String, text: String) {
+    #expect(IndentedJSON(json).text == text)
+  }
+
   @Test("ACC-5: what a form does not change is not written")
   func changes() {
     let form = Parameters(form: Array("name=&given_name=Ada&birthdate=&x=y".utf8))

@@ -118,7 +118,7 @@ struct FieldLayout: Sendable {
   }
 
   private func optional(_ field: PageField) -> HTML {
-    guard !field.isRequired else { return "" }
+    guard !field.isRequired, field.saysOptional else { return "" }
     return """
        <span class="muted">\(language.text(.optional))</span>
       """

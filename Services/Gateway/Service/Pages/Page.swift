@@ -200,6 +200,8 @@ struct PageField: Sendable {
   var autocomplete: String?
   var value: String?
   var isRequired = true
+  /// Whether a field that may stay empty says so: where all may, it says nothing.
+  var saysOptional = true
   var isCode = false
   /// What is wrong with it.
   var error: PageText?

@@ -241,6 +241,7 @@ struct AccountDrawing: Sendable {
       field.inputMode = attribute.inputMode
       field.hint = attribute.hint.map { PageSentence($0) }
       field.isRequired = false
+      field.saysOptional = false
       return .field(field)
     }
     var form = PageForm(parts: fields, button: .accountSave)
@@ -288,7 +289,10 @@ struct AccountDrawing: Sendable {
     let told = AccountData(user: user, devices: devices, sessions: sessions, passkeys: passkeys)
     return drawn(
       .accountDataLead,
-      [.text(JSONWriter.text(of: told)), .section(.accountDelete), .form(form, note: nil)]
+      [
+        .text(IndentedJSON(JSONWriter.text(of: told)).text), .section(.accountDelete),
+        .form(form, note: nil),
+      ]
     )
   }
 

@@ -27,6 +27,7 @@ struct LostAccountPage: PageAction {
   func show(_ request: EndpointRequest) async -> PageAnswer {
     var page = Page(status: .notFound, heading: .noAddressHeading, lead: .noAddressLead)
     page.account = await frame(request)
+    page.carried = []
     return PageAnswer(page)
   }
 
