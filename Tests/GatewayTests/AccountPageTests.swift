@@ -70,6 +70,57 @@ struct AccountPageTests {
     }
   }
 
+  /// A form of a page, from a browser whose user signed in long ago.
+  private static func submit(_ action: String, at path: String) async throws -> Reply {
+    var rig = Rig { $0.publicURL = "http://gate.example" }
+    rig.authentication = FakeService.finding { request in
+      guard request.userPoolId == pool else { return FindDomainResponse() }
+      return FindDomainResponse(
+        userPoolId: pool,
+        canonicalBase: "http://gate.example/\(pool)",
+        managedLoginVersion: 2
+      )
+    }
+    let access =
+      "gatehouse-account-Example01="
+      + Base64URL.encode(Self.token(authenticated: 1_000_000))
+    let target = "/\(pool)/account\(path)"
+    return try await rig.visit(target) { visit, port in
+      let page = try await PageVisit.open(target, port: port, cookie: access)
+      let request = TestRequest(
+        target: target,
+        headers: [
+          ("Host", "gate.example"), ("Content-Type", "application/x-www-form-urlencoded"),
+          ("Origin", "http://gate.example"), ("Sec-Fetch-Site", "same-origin"),
+          ("Cookie", "\(access); \(page.cookie)"),
+        ],
+        body: Array("_csrf=\(page.code)&action=\(action)".utf8)
+      )
+      return try await Wire.exchange(request, port: port)
+    }
+  }
+
+  @Test(
+    "ACC-1: what decides who gets in needs a fresh proof at each page: another page's form is no way around it",
+    arguments: AccountAction.allCases.filter(\.needsProof),
+    ["", "/sessions", "/activity", "/connections"]
+  )
+  func provedAnew(action: AccountAction, path: String) async throws {
+    let reply = try await Self.submit(action.rawValue, at: path)
+    #expect(reply.status == 303)
+    #expect(reply["location"]?.contains("/oauth2/authorize?") == true, "\(reply["location"] ?? "")")
+    #expect(reply["location"]?.contains("prompt=login") == true)
+  }
+
+  @Test(
+    "ACC-1: what ends sessions needs none",
+    arguments: ["end", "end-all", "disconnect", "disown"]
+  )
+  func ended(action: String) async throws {
+    let reply = try await Self.submit(action, at: "/sessions")
+    #expect(reply.status == 303 && reply["location"]?.contains("authorize") == false)
+  }
+
   private static var user: GetUserResponse {
     GetUserResponse(
       username: hostile,

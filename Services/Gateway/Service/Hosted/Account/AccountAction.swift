@@ -27,6 +27,20 @@ enum AccountAction: String, Sendable, CaseIterable {
   /// Ends the sign-in of this browser.
   case leave
 
+  /// Whether it decides who gets in, and how, and so needs a fresh proof (ACC-1).
+  ///
+  /// By the action, whatever page its form says it is from. What ends sessions takes something from whoever uses
+  /// them, and gives nothing.
+  var needsProof: Bool {
+    switch self {
+    case .endSession, .endAll, .disconnect, .disown, .keepCodes, .leave: false
+    case .changePassword, .turnOn, .turnOff, .askFirst, .setUp, .verifySetUp, .addPasskey,
+      .removePasskey, .renewCodes, .notRemember, .forget, .unlink, .save, .sendCode, .verify,
+      .delete:
+      true
+    }
+  }
+
   static let field = "action"
   /// What the action is about: a device, a session, a factor, an attribute, an outside account.
   static let subject = "subject"

@@ -71,7 +71,7 @@ struct AccountPage: PageAction {
     }
     guard action != .keepCodes else { return to(.signIn, request) }
     // A browser that was left open turns no second factor off (ACC-1).
-    guard !section.needsProof || access.isProved(at: clock.now()) else {
+    guard !action.needsProof || access.isProved(at: clock.now()) else {
       return signIns.begin(request, site, at: section, asProof: true) ?? Self.unavailable
     }
     do throws(RPCError) {

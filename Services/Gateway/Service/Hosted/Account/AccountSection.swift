@@ -53,9 +53,4 @@ enum AccountSection: String, Sendable, CaseIterable {
     case .signIn, .devices, .sessions, .connections, .activity, .profile, .data: self
     }
   }
-
-  /// Whether a change there decides who gets in, and how (ACC-1).
-  ///
-  /// Ending a session takes something from whoever uses it and gives nothing.
-  var needsProof: Bool { self != .sessions && self != .activity }
 }
