@@ -340,6 +340,7 @@ let authenticationService: [Target] = [
       "0029_interactions_by_instance.sql", "0030_passkeys.sql", "0031_user_pool_domains.sql",
       "0032_browser_sessions.sql", "0033_provider_links.sql", "0034_threat_protection.sql",
       "0035_log_delivery.sql", "0036_branding.sql", "0037_terms.sql",
+      "0038_decided_events.sql",
     ]
   ),
   area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),

@@ -17,15 +17,9 @@ struct FolderTests {
     "Services/Authentication/Messages": [
       "Composition and Limits", "Composition and Outbox", "Composition and Store",
     ],
-    "Services/Control/Service": [
-      "Backup and Commands", "Backup and Store", "Check and Commands", "Commands and Functions",
-      "Commands and Instances", "Commands and Setup", "Commands and Stack",
-      "Demonstration and Stack", "Setup and Store", "Stack and State",
-    ],
     "Services/DeviceRegistry/Service": [
       "Devices and Store", "Factors and Instances", "Factors and Store", "Instances and Store",
     ],
-    "Services/TokenIssuance/Service": ["Keys and Store", "Keys and Tokens", "Store and Tokens"],
   ]
 
   @Test("do not use each other")

@@ -102,7 +102,7 @@ let package = Package(
       "Shared/PublicOperations",
       ["Cryptography", "Domain", "GatehouseMessages", "Protobuf"],
       of: [
-        "Principal.swift", "RoleARN.swift", "Tickets/OperationTicket.swift",
+        "KeySession.swift", "Principal.swift", "RoleARN.swift", "Tickets/OperationTicket.swift",
         "Tickets/Principal+Message.swift", "Tickets/TicketKeys.swift",
       ]
     ),
@@ -157,7 +157,7 @@ let package = Package(
       "TokenIssuanceService",
       "Services/TokenIssuance/Service",
       ["Cryptography", "Domain"],
-      of: ["Tokens/RefreshToken.swift", "Tokens/RefreshTokenCodec.swift"]
+      of: ["Model/RefreshToken.swift", "Tokens/RefreshTokenCodec.swift"]
     ),
     module("OperatingSystem", "StandIns/OperatingSystem"),
     module("ControlService", "StandIns/ControlService", ["OperatingSystem"]),

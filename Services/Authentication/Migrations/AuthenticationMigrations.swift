@@ -107,6 +107,11 @@ public enum AuthenticationMigrations {
       Migration(number: 35, name: "log_delivery", sql: PackageResources._035_log_delivery_sql),
       Migration(number: 36, name: "branding", sql: PackageResources._036_branding_sql),
       Migration(number: 37, name: "terms", sql: PackageResources._037_terms_sql),
+      Migration(
+        number: 38,
+        name: "decided_events",
+        sql: PackageResources._038_decided_events_sql
+      ),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too. Browsers sign in

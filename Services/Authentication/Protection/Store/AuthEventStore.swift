@@ -60,8 +60,10 @@ struct AuthEventStore: Sendable {
          has_context boolean, traits jsonb, mode text, facts jsonb, reasons jsonb, score integer,
          level text, action text, leaked boolean, request_id text)
       ) AS one
-      WHERE EXISTS (
-          SELECT FROM authentication.users AS u WHERE u.user_pool_id = one.pool AND u.sub = one.sub
+      -- A value and no join: a database without statistics would read all users for it.
+      WHERE (
+          SELECT true FROM authentication.users AS u
+          WHERE u.user_pool_id = one.pool AND u.sub = one.sub
         )
         AND (one.response <> 'Fail' OR one.place <= \(maxFailures) - (
           SELECT count(*) FROM authentication.auth_events AS other
@@ -116,8 +118,9 @@ struct AuthEventStore: Sendable {
     SELECT one.pool, one.sub, one.kind, one.hash, min(one.at), max(one.at), min(one.known_from), 1
     FROM jsonb_to_recordset(\(JSONWriter.text(of: traits))::jsonb) AS one
       (pool text, sub text, kind text, hash text, at bigint, known_from bigint)
-    WHERE EXISTS (
-      SELECT FROM authentication.users AS u WHERE u.user_pool_id = one.pool AND u.sub = one.sub
+    WHERE (
+      SELECT true FROM authentication.users AS u
+      WHERE u.user_pool_id = one.pool AND u.sub = one.sub
     ) AND (
       -- A user keeps so many; the old ones go by their age.
       SELECT count(*) FROM authentication.risk_traits AS own
@@ -135,6 +138,9 @@ struct AuthEventStore: Sendable {
       days = trait.days + CASE
         WHEN excluded.last_seen_at_unix_millis / 86400000
           > trait.last_seen_at_unix_millis / 86400000 THEN 1 ELSE 0 END
+    -- A trait that is the user's already is told once an hour: most sign-ins teach nothing new.
+    WHERE excluded.last_seen_at_unix_millis / 3600000 > trait.last_seen_at_unix_millis / 3600000
+      OR excluded.known_from_unix_millis < trait.known_from_unix_millis
     """
   }
 

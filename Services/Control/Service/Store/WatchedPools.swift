@@ -65,6 +65,7 @@ struct WatchedPool: Sendable, Hashable {
         (SELECT count(*) FROM authentication.auth_events AS event
           WHERE event.user_pool_id = pool.id AND event.kind = 'SignIn'
             AND event.created_at_unix_millis >= \(moment.unixMillis) AND event.source_ip IS NULL
+            AND event.facts IS NOT NULL
         ) AS placeless
       FROM pool ORDER BY pool.id
       """

@@ -97,7 +97,7 @@ final class SigningKeyRing: Sendable {
       keyID: keyID,
       use: use,
       algorithm: key.algorithm,
-      sealedPrivateKey: try Self.column.seal(privateKey, for: (owner, keyID), by: sealer),
+      sealedPrivateKey: try SigningKeySeal.column.seal(privateKey, for: (owner, keyID), by: sealer),
       publicJWK: JSONWebKey.text(of: key.verifyingKey, keyID: keyID),
       createdAt: now
     )
@@ -105,7 +105,7 @@ final class SigningKeyRing: Sendable {
 
   private func open(_ record: SigningKeyRecord) throws(TokenIssuanceFailure) -> TokenSigningKey {
     let row = (record.owner, record.keyID)
-    var privateKey = try Self.column.open(record.sealedPrivateKey, of: row, by: sealer)
+    var privateKey = try SigningKeySeal.column.open(record.sealedPrivateKey, of: row, by: sealer)
     defer { wipe(&privateKey) }
     do throws(CryptographyError) {
       return TokenSigningKey(
@@ -118,10 +118,6 @@ final class SigningKeyRing: Sendable {
       throw .internalFault("signing key \(record.keyID): \(error.description)")
     }
   }
-
-  static let column = SealedColumn<(SigningKeyOwner, String), TokenIssuanceFailure>(
-    of: "a signing key"
-  ) { owner, keyID in "token_issuance.signing_keys/\(owner.text)/\(keyID)" }
 
   private func cached(_ keyID: String) -> TokenSigningKey? {
     cache.withLock { (cache) -> TokenSigningKey? in

@@ -12,7 +12,7 @@ public enum SealedSigningKeys {
       column: "sealed_private_key",
       primaryKey: ["r.user_pool_id", "r.key_id"]
     ) { texts in
-      SigningKeyOwner(texts[0]).map { SigningKeyRing.column.associatedData(of: ($0, texts[1])) }
+      SigningKeyOwner(texts[0]).map { SigningKeySeal.column.associatedData(of: ($0, texts[1])) }
     },
     .keyed(
       "chains.secret_hash",

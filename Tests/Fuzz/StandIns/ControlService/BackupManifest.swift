@@ -1,1 +1,1 @@
-../../../../Services/Control/Service/Backup/BackupManifest.swift
+../../../../Services/Control/Service/Model/BackupManifest.swift

@@ -1,0 +1,1 @@
+../../../../Services/IdentityFederation/Credentials/Sessions/AccessKeySession.swift
