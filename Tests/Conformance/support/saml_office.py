@@ -14,9 +14,9 @@ ASSERTION = "urn:oasis:names:tc:SAML:2.0:assertion"
 REDIRECT = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect"
 
 
-def metadata(saml: SamlProvider) -> str:
+def metadata(saml: SamlProvider, sign_off: str = SIGN_OFF) -> str:
     services = (
-        f'<md:SingleLogoutService Binding="{REDIRECT}" Location="{SIGN_OFF}"/>'
+        f'<md:SingleLogoutService Binding="{REDIRECT}" Location="{sign_off}"/>'
         f'<md:SingleSignOnService Binding="{REDIRECT}" Location="{SIGN_ON}"/>'
     )
     return saml.metadata().replace("</md:IDPSSODescriptor>", services + "</md:IDPSSODescriptor>")
@@ -25,12 +25,12 @@ def metadata(saml: SamlProvider) -> str:
 class Office:
     """The provider Office of a pool of its own."""
 
-    def __init__(self, stack, settings=None, mapping=None, **details):
+    def __init__(self, stack, settings=None, mapping=None, sign_off=SIGN_OFF, **details):
         self.saml = SamlProvider()
         self.pool = federated_pool(stack, settings)
         self.pool.admin.create_identity_provider(
             UserPoolId=self.pool.id, ProviderName="Office", ProviderType="SAML",
-            ProviderDetails={"MetadataFile": metadata(self.saml)} | details,
+            ProviderDetails={"MetadataFile": metadata(self.saml, sign_off)} | details,
             AttributeMapping=mapping or {"email": "mail"},
         )
         list_providers(self.pool, "COGNITO", "Office")

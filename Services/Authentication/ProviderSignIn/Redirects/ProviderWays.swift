@@ -53,6 +53,9 @@ package struct ProviderWays: ProviderSignIns {
       members.removeAll { $0.name == "prompt" }
       members.append(("prompt", "login"))
     }
+    // By it the gateway finds the secret that the browser has already: another one would end the sign-ins that it
+    // has begun in other tabs.
+    members.append(("user_pool_id", request.pool.id.text))
     return "/oauth2/idprequest?"
       + members.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
   }

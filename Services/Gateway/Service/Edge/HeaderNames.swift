@@ -20,6 +20,7 @@ extension HTTPField.Name {
   static let process = known("gatehouse-process")
   static let crossOriginOpenerPolicy = known("cross-origin-opener-policy")
   static let secFetchSite = known("sec-fetch-site")
+  static let refresh = known("refresh")
   static let robots = known("x-robots-tag")
 
   /// These literals are all well-formed (a test says so); the fallback only spares a force unwrap.

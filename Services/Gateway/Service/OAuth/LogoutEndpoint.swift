@@ -73,11 +73,35 @@ struct LogoutEndpoint: Endpoint {
   }
 
   private func answer(_ reply: EndSessionResponse, _ request: EndpointRequest) -> Answer {
-    let status: HTTPResponse.Status = request.http.method == .post ? .seeOther : .found
+    let answer = ownAnswer(reply, request)
     // An address that is too long for a browser is as good as none: the user has signed out here.
-    if let target = reply.providerUrl.flatMap({ RedirectTarget(fromService: $0) }) {
-      return Answer(redirectingTo: target, status: status)
+    guard let provider = reply.providerUrl.flatMap({ PageAddress(fromService: $0) }) else {
+      return answer
     }
+    var leaving = Page(heading: .signedOutHeading, lead: PageSentence(.signedOutProviderLead))
+    let location = answer.response.headers[.location]
+    leaving.blocks = [
+      .onward(
+        .signedOutProviderLink,
+        provider,
+        otherwise: location.flatMap { PageAddress(fromService: $0) },
+        afterSeconds: Self.providerSeconds
+      )
+    ]
+    var page = self.page(leaving, request)
+    if let location {
+      // For a browser without script. A provider that does not answer keeps no user (LOG-5).
+      page.response.headers[.refresh] = "\(Self.providerSeconds); url=\(location)"
+    }
+    return page
+  }
+
+  /// How long a browser tries to reach a provider.
+  private static let providerSeconds = 10
+
+  /// Where the browser goes, whatever becomes of the sign-out at its provider.
+  private func ownAnswer(_ reply: EndSessionResponse, _ request: EndpointRequest) -> Answer {
+    let status: HTTPResponse.Status = request.http.method == .post ? .seeOther : .found
     if let redirect = reply.redirect {
       // An address that no browser may be sent to is as good as none: the user has signed out all the same.
       guard let target = RedirectTarget(redirect) else { return page(Self.signedOut, request) }

@@ -15,6 +15,8 @@ struct BlockLayout: Sendable {
         FormLayout(language: language, formCode: formCode).html(form),
       ])
     case .link(let text, let address): link(language.text(text), address)
+    case .onward(let text, let address, let otherwise, let seconds):
+      onward(language.text(text), address, otherwise, seconds)
     case .section(let text): section(text)
     case .panel(let items):
       PanelLayout(language: language, formCode: formCode, isInSection: isInSection).html(items)
@@ -39,6 +41,20 @@ struct BlockLayout: Sendable {
     """
     <p>\(address.link("\(text)"))</p>
     """
+  }
+
+  private func onward(
+    _ text: String,
+    _ address: PageAddress,
+    _ otherwise: PageAddress?,
+    _ seconds: Int
+  ) -> HTML {
+    let wait = "\(seconds)"
+    let start: HTML = """
+      <p data-onward="\(wait)"
+      """
+    return start + (otherwise?.attribute("data-otherwise") ?? "") + ">" + address.link("\(text)")
+      + "</p>"
   }
 
   private func signUp(_ address: PageAddress) -> HTML {

@@ -123,6 +123,8 @@ enum PagePart: Sendable {
 enum PageBlock: Sendable {
   case form(PageForm, note: PageText?)
   case link(PageText, PageAddress)
+  /// A link that the script follows at once, and another address where nothing has come of it after some seconds.
+  case onward(PageText, PageAddress, otherwise: PageAddress?, afterSeconds: Int)
   case sentence(PageSentence)
   /// Between a form and other ways to sign in.
   case or

@@ -61,6 +61,12 @@ struct PageAddress: Sendable, Hashable {
     text = address
   }
 
+  /// A provider's, as a service made it; nil for what no browser may be sent to.
+  init?(fromService location: String) {
+    guard let target = RedirectTarget(fromService: location) else { return nil }
+    text = target.location
+  }
+
   /// The address as an attribute of an element that is begun.
   func attribute(_ name: StaticString) -> HTML {
     HTML(stringLiteral: " \(name)=\"") + value + "\""

@@ -184,6 +184,8 @@ enum PageText: String, Sendable, CaseIterable {
   case signedOutHeading = "signed-out.heading"
   case signedOutLead = "signed-out.lead"
   case signedOutAgain = "signed-out.again"
+  case signedOutProviderLead = "signed-out.provider.lead"
+  case signedOutProviderLink = "signed-out.provider.link"
 
   case rememberLabel = "remember.label"
   case rememberHint = "remember.hint"

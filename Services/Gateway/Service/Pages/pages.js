@@ -111,6 +111,14 @@ for (const field of all("[data-passkey]")) {
   });
 }
 
+// A user who signs out goes on to the provider. Where that does not answer in time, the sign-out here stands.
+const onward = document.querySelector("[data-onward]");
+if (onward) {
+  location.replace(onward.querySelector("a").href);
+  const { onward: seconds, otherwise } = onward.dataset;
+  if (otherwise) setTimeout(() => location.replace(otherwise), seconds * 1000);
+}
+
 const actions = {
   copy: () => navigator.clipboard.writeText(all("#codes li").map((code) => code.textContent).join("\n")),
   print: () => print(),

@@ -28,7 +28,9 @@ struct ProviderRequestEndpoint: Endpoint {
     guard target.utf8.count <= Self.maxQueryBytes, let mark = target.firstIndex(of: "?") else {
       return redirect.malformed(request)
     }
-    let binding = redirect.binding(of: request, in: request.pool)
+    // The request is authentication's to check. The name of another pool finds but another secret of this browser.
+    let named = request.query(plus: .space)["user_pool_id"].flatMap { UserPoolID($0) }
+    let binding = redirect.binding(of: request, in: request.pool ?? named)
     return await redirect.answer(to: request) { (context) async throws(RPCError) in
       try await redirect.service.beginProviderRedirect(
         BeginProviderRedirectRequest(

@@ -23,7 +23,7 @@ extension ProviderSignIns {
     )
     let now = clock.now()
     var tokens = try await stored(key)
-    if tokens.expiresAtUnixMillis ?? .max <= now.unixMillis + Self.refreshedBeforeMillis {
+    if Self.endsSoon(tokens, at: now) {
       tokens = try await refreshed(tokens, key, at: now, context)
     }
     return GetProviderTokenResponse(
@@ -31,6 +31,10 @@ extension ProviderSignIns {
       expiresAtUnixSeconds: tokens.expiresAtUnixMillis.map { $0 / 1000 },
       scope: tokens.scope
     )
+  }
+
+  private static func endsSoon(_ tokens: KeptTokens, at now: Instant) -> Bool {
+    tokens.expiresAtUnixMillis ?? .max <= now.unixMillis + refreshedBeforeMillis
   }
 
   private func stored(
@@ -52,7 +56,7 @@ extension ProviderSignIns {
     _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> KeptTokens {
     let isGood = tokens.expiresAtUnixMillis ?? .max > now.unixMillis
-    guard let refreshToken = tokens.refreshToken else {
+    guard tokens.refreshToken != nil else {
       guard isGood else { throw .withoutToken }
       return tokens
     }
@@ -61,8 +65,13 @@ extension ProviderSignIns {
       guard isGood else { throw .externalService("The provider's token is being refreshed.") }
       return tokens
     }
+    // Another caller may have refreshed them since they were read. With a refresh token that counts once, a second
+    // refresh by the former one would end them both.
+    var tokens = try await stored(key)
+    guard Self.endsSoon(tokens, at: now), let refreshToken = tokens.refreshToken else {
+      return tokens
+    }
     let provider = try await providers.known(key.provider, in: key.pool, context)
-    var tokens = tokens
     do throws(ProviderSignInRefusal) {
       let exchange = CodeExchange(provider: provider, requests: proofs.requests)
       tokens.replace(by: try await exchange.tokens(refreshedBy: refreshToken, at: now), at: now)
