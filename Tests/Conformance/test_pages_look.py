@@ -14,6 +14,9 @@ from support.clients import PASSWORD, unique
 from support.web_app import Journey, WebApp
 
 WIDTHS = {390: 844, 1280: 900}
+# What is left of 1280 pixels at 400 %.
+ENLARGED = (320, 256)
+SMS = {"SnsCallerArn": "arn:aws:iam::123456789012:role/sns"}
 # The token `webauthn` is younger than this version of axe (HTML, "Autofill").
 UNKNOWN_TOKEN = "autocomplete-valid: #username"
 
@@ -78,6 +81,52 @@ class Gallery:
                 if self.folder:
                     self.browser.picture(self.folder / f"{name}-{width}-{scheme}.png")
         self.browser.prefer("light")
+        self.look_closely(name)
+        # The status of the error page itself, and the icon that browsers ask for on their own.
+        said = [line for line in self.browser.console() if "Failed to load resource" not in line]
+        assert said == [], (name, said)
+
+    def look_closely(self, name: str) -> None:
+        """Enlarged four times, and in the few colours of a system's own: nothing is cut off or lost."""
+        self.browser.resize(*ENLARGED)
+        self.browser.force_colours(True)
+        scrolled, inner = self.browser.run(
+            "return [document.documentElement.scrollWidth, innerWidth]"
+        )
+        assert scrolled <= inner == ENLARGED[0], name
+        lost = self.browser.run(
+            """return [...document.querySelectorAll("a, button, input:not([type=hidden]), h1")]
+            .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width < 4)
+            .map((each) => each.outerHTML)"""
+        )
+        assert lost == [], name
+        self.browser.force_colours(False)
+
+
+def test_the_box_that_remembers_a_browser_is_for_all_people(app, stack, tmp_path):
+    pool = app.pool(
+        stack,
+        {
+            "DeviceConfiguration": {
+                "ChallengeRequiredOnNewDevice": True,
+                "DeviceOnlyRememberedOnUserPrompt": True,
+            },
+            "UserPoolTags": {"gatehouse:device-remembered-days": "30"},
+        },
+    )
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id, MfaConfiguration="ON", SmsMfaConfiguration={"SmsConfiguration": SMS}
+    )
+    name = pool.user(phone_number="+15550001234", phone_number_verified="true")
+    with Browser(tmp_path) as browser:
+        browser.visit(Journey(app, pool).address("/login"))
+        browser.wait_for("#username")
+        browser.type("#username", name)
+        browser.type("#password", PASSWORD)
+        browser.click("button.primary")
+        browser.wait_for("#remember")
+        assert "For 30 days" in browser.said()
+        Gallery(browser).look_at("factor-remember")
 
 
 def test_each_page_is_for_all_people(app, shop, strict, tmp_path):

@@ -43,7 +43,13 @@ class Browser:
                 f"--user-data-dir={folder / 'profile'}",
             ]
         }
-        capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options}}
+        capabilities = {
+            "alwaysMatch": {
+                "browserName": "chrome",
+                "goog:chromeOptions": options,
+                "goog:loggingPrefs": {"browser": "ALL"},
+            }
+        }
         made = self._ask("POST", "/session", {"capabilities": capabilities})
         self.session = f"/session/{made['sessionId']}"
 
@@ -93,6 +99,30 @@ class Browser:
 
     def add_cookie(self, cookie: dict) -> None:
         self._ask("POST", self.session + "/cookie", {"cookie": cookie})
+
+    def add_authenticator(self) -> None:
+        """An authenticator of the browser's own, which finds passkeys without a name (WebAuthn section 11)."""
+        self.authenticator = self._ask(
+            "POST",
+            self.session + "/webauthn/authenticator",
+            {
+                "protocol": "ctap2",
+                "transport": "internal",
+                "hasResidentKey": True,
+                "hasUserVerification": True,
+                "isUserConsenting": True,
+                "isUserVerified": True,
+            },
+        )
+
+    def consents(self, does: bool) -> None:
+        """Whether the authenticator's user is there and presses what there is to press."""
+        self._command("WebAuthn.enable")
+        self._command(
+            "WebAuthn.setAutomaticPresenceSimulation",
+            authenticatorId=self.authenticator,
+            enabled=does,
+        )
 
     def _find(self, selector: str) -> str:
         found = self._ask(
@@ -164,6 +194,18 @@ class Browser:
             {"name": "forced-colors", "value": forced_colors},
         ]
         self._command("Emulation.setEmulatedMedia", features=features)
+
+    def force_colours(self, forced: bool) -> None:
+        """Whether the system's own few colours stand in for the page's."""
+        value = "active" if forced else "none"
+        self._command(
+            "Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": value}]
+        )
+
+    def console(self) -> list[str]:
+        """What the console says since it was asked last: also of what a policy has stopped."""
+        found = self._ask("POST", self.session + "/se/log", {"type": "browser"})
+        return [entry["message"] for entry in found]
 
     def allow_scripts(self, allowed: bool) -> None:
         """Whether pages may run scripts of their own."""
