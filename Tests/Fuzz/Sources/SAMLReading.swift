@@ -10,7 +10,7 @@ enum SAMLReading {
     let encoded = Array(Base64.encode(bytes).utf8)
     for document in [bytes, encoded] {
       for form in [MessageForm.response, .assertion] {
-        let message = try? SignedMessage(base64: document, form, certificates: [])
+        let message = try? SignedMessage(base64: document, form, certificates: [], WeakForms(nil))
         // Nothing is signed by no certificate.
         precondition(message == nil)
       }
