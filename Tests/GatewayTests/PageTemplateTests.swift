@@ -70,7 +70,7 @@ struct PageTemplateTests {
       ("<a href=\"https://a.example\" target=\"x\">b</a>", 1, "may have no such attribute"),
       ("<a href=\"https://a.example\n\">b</a>", 1, "href has no end"),
       ("<a>b</a>", 1, "needs href"),
-      ("\n\n<p>a", 3, "<p> is not closed"), ("a</p>", 1, "closes nothing"),
+      ("\n\n<p>a", 3, "element p is not closed"), ("a</p>", 1, "closes nothing"),
       ("<p><em>a</p></em>", 1, "closes nothing"), ("a & b", 1, "&amp;"), ("&copy;", 1, "&amp;"),
       ("<!-- a", 1, "not closed"), ("a < b", 1, "is not allowed"),
       ("<P>a</P>", 1, "is not allowed"),

@@ -26,7 +26,7 @@ struct PublicOperationTests {
         #expect(error.code != .unimplemented, "\(operation)")
       }
     }
-    #expect(IdentityFederationOperation.allCases.count == 42)
+    #expect(IdentityFederationOperation.allCases.count == 51)
   }
 
   private static let guest: PublicOperations.Principal = .identity(
@@ -76,7 +76,7 @@ struct PublicOperationTests {
     #expect(
       Set(unsigned) == [
         "GetId", "GetOpenIdToken", "GetCredentialsForIdentity", "UnlinkIdentity",
-        "AssumeRoleWithWebIdentity",
+        "AssumeRoleWithSAML", "AssumeRoleWithWebIdentity",
       ]
     )
     #expect(Set(operations.map(\.category)) == Set(IdentityRequestCategory.allCases))

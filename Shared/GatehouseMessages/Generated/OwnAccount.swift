@@ -228,7 +228,7 @@ public struct OwnActivity: Sendable, Hashable {
   public var country: String?
   /// Whether the sign-in was stopped because it was risky.
   public var isBlocked: Bool?
-  /// Valid or Invalid; absent where nobody has said anything.
+  /// Valid or Invalid; absent where nothing was said.
   public var feedback: String?
 
   /// Makes a message; what is not given is absent.

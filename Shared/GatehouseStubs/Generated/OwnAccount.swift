@@ -36,7 +36,7 @@ public protocol OwnAccountServing: Sendable {
   /// The sign-ins and other attempts at the account, newest first.
   func listOwnActivity(_ request: ListOwnActivityRequest, context: RPCCallContext) async throws(Failure) -> ListOwnActivityResponse
 
-  /// Notes that an attempt was somebody else's, and ends the session that it began.
+  /// Notes that an attempt was another person's, and ends the session that it began.
   func disownActivity(_ request: DisownActivityRequest, context: RPCCallContext) async throws(Failure) -> DisownActivityResponse
 
   /// Replaces the recovery codes; no later call shows them.
@@ -134,7 +134,7 @@ public struct OwnAccountClient: Sendable {
       try await channel.call(OwnAccountMethods.listOwnActivity, bytes, context: context))
   }
 
-  /// Notes that an attempt was somebody else's, and ends the session that it began.
+  /// Notes that an attempt was another person's, and ends the session that it began.
   public func disownActivity(_ request: DisownActivityRequest, context: RPCCallContext) async throws(RPCError) -> DisownActivityResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

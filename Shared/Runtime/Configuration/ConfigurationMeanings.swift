@@ -59,6 +59,7 @@ enum ConfigurationMeanings {
     account-id ||The twelve digits in every ARN.
     public-url ||The URL by which clients reach the gateway. Tokens name it, with the pool's id, as their issuer: it should not change.
     domains-suffix ||What the hosts of user pools' domains end with, such as `auth.example.com` for `ann.auth.example.com`; all names below it must lead to the gateway. Without it prefix domains have no host, and a pool's pages stand below its issuer.
+    pages.folder ||The folder of what operators say on the pages of their pools, by the pools' ids. Read and checked at the start.
     identity.issuer ||What tokens of identity pools name as their issuer.
     allowed-callers.* ||Unix users, by name or number, that may call this RPC service.
     database.host ||Host name or address of PostgreSQL, or the folder of its Unix socket. Several, with commas, are a primary and its standbys: the one that can be written to is used.

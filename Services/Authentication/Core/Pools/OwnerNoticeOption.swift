@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Whose users are told by mail of what they, or somebody else, changed about their sign-in (ACC-9); by tag of
+/// Whose users are told by mail of what they, or an intruder, changed about their sign-in (ACC-9); by tag of
 /// the pool.
 ///
 /// Cognito tells nothing. An intruder who has a session would then add a way in unseen.

@@ -85,7 +85,7 @@ package struct OwnAccount: OwnAccountServing {
     }
   }
 
-  /// Notes that an attempt was somebody else's, and ends what it began: its session, or all where the pool says so.
+  /// Notes that an attempt was another person's, and ends what it began: its session, or all where the pool says so.
   package func disownActivity(
     _ request: DisownActivityRequest,
     context: RPCCallContext

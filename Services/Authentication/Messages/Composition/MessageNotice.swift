@@ -36,7 +36,7 @@ package enum MessageNotice: Sendable, Hashable, CaseIterable {
 
   var purpose: CodePurpose { isOfChange ? .changeNotice : .signInSwitch }
 
-  /// Whether somebody who has got into the account may be behind it.
+  /// Whether an intruder may be behind it.
   private var isOfChange: Bool {
     switch self {
     case .signInStopped, .signInAllowed: false

@@ -60,7 +60,7 @@ struct MessageWording: Sendable, Hashable {
     or usual: (subject: MessageText, body: MessageText),
     in language: MessageLanguage
   ) {
-    // Above an operator's text, whose language nobody knows, no subject stands in the user's.
+    // The language of an operator's text is not known: its subject is not put into the user's.
     subject = ownSubject ?? (ownBody == nil ? language : .english).text(usual.subject)
     body = ownBody ?? language.text(usual.body)
   }

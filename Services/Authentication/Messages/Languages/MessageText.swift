@@ -38,6 +38,6 @@ package enum MessageText: String, Sendable, CaseIterable {
   case addressChanged = "changed.address"
   case deviceAddedSubject = "changed.device.subject"
   case deviceAdded = "changed.device"
-  /// What to do where somebody else made the change.
+  /// What to do where another person made the change.
   case notYou = "changed.not-you"
 }

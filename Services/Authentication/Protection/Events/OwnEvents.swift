@@ -26,7 +26,7 @@ extension Protection {
     .filter { $0.createdAt >= earliest }.map { described($0) }
   }
 
-  /// Notes that an attempt at the user's account was somebody else's; another user's is answered like one that
+  /// Notes that an attempt at the user's account was another person's; another user's is answered like one that
   /// is not there.
   package func disown(
     _ event: String,

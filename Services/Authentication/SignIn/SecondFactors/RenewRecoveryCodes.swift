@@ -7,7 +7,7 @@ extension SignIn {
   /// Whether a token's sign-in allows to make new recovery codes: it gave a second factor, as the answer of a
   /// sign-in does that makes codes.
   ///
-  /// With less, somebody who has the password or a stolen token would make the codes that replace the factor.
+  /// With less, an intruder who has the password or a stolen token would make the codes that replace the factor.
   package func mayRenewRecoveryCodes(_ holder: AccessTokenHolder) -> Bool {
     holder.pool.offersRecoveryCodes && holder.isFactorGiven
       && !holder.user.secondFactors.enabled.isEmpty

@@ -30,9 +30,13 @@ struct FormLayout: Sendable {
   private func button(_ form: PageForm) -> HTML {
     guard let text = form.button else { return "" }
     let look = form.isSecondary ? "button slim" : "button primary wide"
-    let mark: HTML = form.needsScript ? " hidden" : ""
+    guard form.needsScript else {
+      return """
+        <button class="\(look)" type="submit">\(language.text(text))</button>
+        """
+    }
     return """
-      <button class="\(look)" type="submit"\(mark)>\(language.text(text))</button>
+      <button class="\(look)" type="submit" hidden>\(language.text(text))</button>
       """
   }
 

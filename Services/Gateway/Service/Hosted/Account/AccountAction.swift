@@ -18,7 +18,7 @@ enum AccountAction: String, Sendable, CaseIterable {
   /// Ends all sessions of an application.
   case disconnect
   case unlink
-  /// Says that an attempt at the account was somebody else's.
+  /// Says that an attempt at the account was another person's.
   case disown
   case save
   case sendCode = "send-code"

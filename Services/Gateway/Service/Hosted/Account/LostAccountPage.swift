@@ -31,7 +31,7 @@ struct LostAccountPage: PageAction {
     return PageAnswer(page)
   }
 
-  /// Nil where nobody is signed in, or it cannot be told now.
+  /// Nil where no user is signed in, or it cannot be told now.
   private func frame(_ request: EndpointRequest) async -> PageFrame? {
     guard let site = request.site, let access = signIns.access(of: request, in: site.pool) else {
       return nil

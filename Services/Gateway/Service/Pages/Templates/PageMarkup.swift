@@ -42,7 +42,10 @@ struct PageMarkup: Sendable {
       }
     }
     if let last = open.last {
-      throw TemplateLineFault(line: last.line, sentence: "<\(last.element.rawValue)> is not closed")
+      throw TemplateLineFault(
+        line: last.line,
+        sentence: "the element \(last.element.rawValue) is not closed"
+      )
     }
   }
 
@@ -81,7 +84,7 @@ struct PageMarkup: Sendable {
     let isEnd = rest.hasPrefix("</")
     let name = rest.dropFirst(isEnd ? 2 : 1).prefix { $0.isLetter || $0.isNumber }
     guard let element = Element(rawValue: String(name)) else {
-      throw fault("<\(name.prefix(20))> is not allowed; these elements are: \(Element.names)")
+      throw fault("the element \(name.prefix(20)) is not allowed; these are: \(Element.names)")
     }
     take((isEnd ? 2 : 1) + name.count)
     if isEnd { try close(element) } else { try begin(element) }

@@ -63,7 +63,7 @@ struct PoolTemplates: Sendable {
         throw TemplateLineFault(line: entry.line, sentence: "no text has the key \(entry.key)")
       }
       let (wanted, found) = (Self.places(in: language.text(key)), Self.places(in: entry.text))
-      guard wanted == found else {
+      guard wanted == found || found == Self.placesForOne(entry.key, wanted) else {
         let names = wanted.isEmpty ? "no place" : "the places " + wanted.joined(separator: ", ")
         throw TemplateLineFault(line: entry.line, sentence: "\(entry.key) must have \(names)")
       }
@@ -75,10 +75,15 @@ struct PoolTemplates: Sendable {
     languages[language.tag] = PageLanguage(language.tag, own, over: language)
   }
 
+  /// The places of a text for a count of one, which need not say the count; nil of any other text.
+  private static func placesForOne(_ key: String, _ usual: [String]) -> [String]? {
+    key.hasSuffix(PageLanguage.one) ? usual.filter { $0 != "{count}" } : nil
+  }
+
   /// The places for values that a text has, in braces.
   private static func places(in text: String) -> [String] {
     text.split(separator: "{").dropFirst().compactMap { piece in
-      piece.firstIndex(of: "}").map { "{\(piece[..<$0])}" }
+      piece.firstIndex(of: "}").map { "{" + piece[...$0] }
     }
     .sorted()
   }

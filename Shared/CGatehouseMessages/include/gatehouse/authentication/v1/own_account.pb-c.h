@@ -215,7 +215,7 @@ struct  Gatehouse__Authentication__V1__OwnActivity
   protobuf_c_boolean has_is_blocked;
   protobuf_c_boolean is_blocked;
   /*
-   * Valid or Invalid; absent where nobody has said anything.
+   * Valid or Invalid; absent where nothing was said.
    */
   char *feedback;
 };
