@@ -7,7 +7,7 @@ import Testing
 
 extension SignedRequest {
   /// What the client signed.
-  var stringToSign: String { GatewayTests.stringToSign(verification(of: nil, isForm: false)) }
+  var stringToSign: String { GatewayTests.stringToSign(verification(of: nil, withBody: false)) }
 
   /// A call of the user pools' API.
   init(_ head: HTTPRequest, body: [UInt8]) throws(PublicError) {
@@ -31,8 +31,8 @@ struct SignatureTests {
     let signed = try SignedRequest(vector.head(), body: Array(vector.body.utf8))
     #expect(signed.stringToSign == vector.stringToSign)
     #expect(Self.signature(of: signed) == signed.authorization.signature)
-    #expect(signed.verification(of: nil, isForm: false).accessKeyId == "AKIDEXAMPLE0000000A")
-    #expect(signed.verification(of: nil, isForm: false).amzDate == "20261121T030405Z")
+    #expect(signed.verification(of: nil, withBody: false).accessKeyId == "AKIDEXAMPLE0000000A")
+    #expect(signed.verification(of: nil, withBody: false).amzDate == "20261121T030405Z")
   }
 
   @Test("another body, target, date, host or query makes another string to sign")

@@ -205,7 +205,10 @@ struct API: Sendable {
     proofContext.isIdempotent = true
     do throws(RPCError) {
       reply = try await signatures.verifySignature(
-        signed.verification(of: prepared?.message, isForm: api.hasForms),
+        signed.verification(
+          of: prepared?.message,
+          withBody: api.isProvedByBody(isTemporary: signed.sessionToken != nil)
+        ),
         context: proofContext
       )
     } catch {

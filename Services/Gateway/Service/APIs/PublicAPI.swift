@@ -37,11 +37,20 @@ final class PublicAPI: Sendable {
     byName = Dictionary(operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether its signatures may stand in the address: of STS, whose answers a third party asks for.
-  var takesPresignedRequests: Bool { hasForms }
+  /// Whether the proof of a signature reads the body: a form's has the action, and in AWS JSON it names the
+  /// pool by which the policy of temporary credentials is judged.
+  ///
+  /// A path says all of it. Such bodies may be larger than a call to another service.
+  func isProvedByBody(isTemporary: Bool) -> Bool {
+    switch form {
+    case .query: true
+    case .json: isTemporary
+    case .restJSON: false
+    }
+  }
 
-  /// Whether its operations stand in forms.
-  var hasForms: Bool {
+  /// Whether its signatures may stand in the address: of STS, whose answers a third party asks for.
+  var takesPresignedRequests: Bool {
     switch form {
     case .query: true
     case .json, .restJSON: false

@@ -5,9 +5,8 @@ extension SignedRequest {
   /// The question whether it is signed; with a message, also for a ticket with which that message may
   /// be passed on.
   ///
-  /// A form's action stands in its body, and a session's policy is judged by what the body names. Other
-  /// bodies stay here.
-  func verification(of message: [UInt8]?, isForm: Bool) -> VerifySignatureRequest {
+  /// With the body where the proof reads it.
+  func verification(of message: [UInt8]?, withBody: Bool) -> VerifySignatureRequest {
     VerifySignatureRequest(
       accessKeyId: authorization.accessKeyID,
       scopeDate: authorization.scopeDate,
@@ -19,7 +18,7 @@ extension SignedRequest {
       expiresSeconds: expiresSeconds,
       canonicalRequest: canonical,
       messageHash: message.map { SHA256.digest(of: $0) },
-      body: isForm || sessionToken != nil ? body : nil
+      body: withBody ? body : nil
     )
   }
 }
