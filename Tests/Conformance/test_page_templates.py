@@ -52,5 +52,5 @@ def test_a_fault_keeps_the_gateway_from_starting_and_names_file_and_line(library
     with pytest.raises((RuntimeError, AssertionError)):
         pool.stack.start()
     said = pool.stack.log.read_bytes()[offset:].decode()
-    assert f"{folder}/header.html:2: <script> is not allowed" in said
+    assert f"{folder}/header.html:2: the element script is not allowed" in said
     assert f"{folder}/texts.en.json:2: no text has the key login.haeding" in said
