@@ -40,7 +40,7 @@ final class PublicAPI: Sendable {
   /// Whether the proof of a signature reads the body: a form's has the action, and in AWS JSON it names the
   /// pool by which the policy of temporary credentials is judged.
   ///
-  /// A path says all of it. Such bodies may be larger than a call to another service.
+  /// A path says all of it. The bodies of those calls may be larger than a call to another service.
   func isProvedByBody(isTemporary: Bool) -> Bool {
     switch form {
     case .query: true

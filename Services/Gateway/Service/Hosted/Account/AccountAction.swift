@@ -29,8 +29,8 @@ enum AccountAction: String, Sendable, CaseIterable {
 
   /// Whether it decides who gets in, and how, and so needs a fresh proof (ACC-1).
   ///
-  /// By the action, whatever page its form says it is from. What ends sessions takes something from whoever uses
-  /// them, and gives nothing.
+  /// By the action, whatever page its form says it is from. What ends sessions takes something from the one who
+  /// uses them, and gives nothing.
   var needsProof: Bool {
     switch self {
     case .endSession, .endAll, .disconnect, .disown, .keepCodes, .leave: false

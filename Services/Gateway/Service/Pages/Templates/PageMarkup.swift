@@ -91,9 +91,11 @@ struct PageMarkup: Sendable {
   }
 
   private mutating func close(_ element: Element) throws(TemplateLineFault) {
-    guard rest.first == ">" else { throw fault("</\(element.rawValue) has no >") }
+    guard rest.first == ">" else {
+      throw fault("the end of the element \(element.rawValue) has no >")
+    }
     guard open.last?.element == element else {
-      throw fault("</\(element.rawValue)> closes nothing")
+      throw fault("the end of the element \(element.rawValue) closes nothing")
     }
     take(1)
     open.removeLast()
@@ -103,7 +105,7 @@ struct PageMarkup: Sendable {
   private mutating func begin(_ element: Element) throws(TemplateLineFault) {
     let address = try readAddress(of: element)
     guard rest.first == ">" else {
-      throw fault("<\(element.rawValue)> may have no such attribute")
+      throw fault("the element \(element.rawValue) may have no such attribute")
     }
     if element == .a, address == nil { throw fault("<a> needs href=\"https://…\"") }
     let attribute = address.map { $0.attribute("href") + " rel=\"noopener\"" } ?? ""
