@@ -149,7 +149,28 @@ def shared_data(stack, users, call):
     call("DeleteDataset", by=keys, **data)
 
 
-JOURNEYS = [pools, identities, shared_data]
+def key_sessions(stack, users, call):
+    deploy = f"arn:aws:iam::{ACCOUNT}:role/deploy"
+    given = call("GetSessionToken")["Credentials"]
+    assert call("GetAccessKeyInfo", AccessKeyId=given["AccessKeyId"])["Account"] == ACCOUNT
+    assumed = call("AssumeRole", RoleArn=deploy, RoleSessionName="night")["AssumedRoleUser"]
+    assert assumed["Arn"] == f"arn:aws:sts::{ACCOUNT}:assumed-role/deploy/night"
+    assert call("GetFederationToken", Name="bob")["FederatedUser"]["Arn"].endswith("federated-user/bob")
+    provider = f"arn:aws:iam::{ACCOUNT}:saml-provider/office"
+    audience = {"Audience": ["https://example.com"], "SigningAlgorithm": "ES384"}
+    for code, operation, members in [
+        ("AccessDenied", "AssumeRoot", {"TargetPrincipal": "9" * 12, "TaskPolicyArn": {"arn": deploy}}),
+        ("AccessDenied", "AssumeRoleWithSAML",
+         {"RoleArn": deploy, "PrincipalArn": provider, "SAMLAssertion": "PHNhbWw+"}),
+        ("InvalidAuthorizationMessageException", "DecodeAuthorizationMessage", {"EncodedMessage": "made up"}),
+        ("ExpiredTradeInTokenException", "GetDelegatedAccessToken", {"TradeInToken": "made up"}),
+        ("OutboundWebIdentityFederationDisabledException", "GetWebIdentityToken", audience),
+    ]:
+        with pytest.raises(AssertionError, match=code):
+            call(operation, **members)
+
+
+JOURNEYS = [pools, identities, shared_data, key_sessions]
 
 
 @pytest.mark.parametrize("journey", JOURNEYS, ids=lambda journey: journey.__name__)
