@@ -17,9 +17,6 @@ struct FolderTests {
     "Services/Authentication/Messages": [
       "Composition and Limits", "Composition and Outbox", "Composition and Store",
     ],
-    "Services/DeviceRegistry/Service": [
-      "Devices and Store", "Factors and Instances", "Factors and Store", "Instances and Store",
-    ],
   ]
 
   @Test("do not use each other")

@@ -35,7 +35,7 @@ extension AppInstanceStore {
   func judge(
     _ attempt: Attempt,
     of id: AppInstanceID,
-    _ effect: FactorJudge.Effect,
+    _ effect: FactorEffect,
     at now: Instant,
     _ decide:
       @escaping @Sendable (AppInstanceRecord, Bool) throws(DeviceRegistryFailure) -> Decision
@@ -70,7 +70,7 @@ extension AppInstanceStore {
   /// A statement of its own: what follows it sees what the one before it committed.
   private static func lock(
     _ id: AppInstanceID,
-    for effect: FactorJudge.Effect,
+    for effect: FactorEffect,
     in connection: inout PostgresConnection
   ) throws(PostgresError) {
     if case .adds(let account) = effect {
@@ -85,7 +85,7 @@ extension AppInstanceStore {
   ///
   /// With the row locked, for who forgets an account locks it as well.
   private static func checkAccount(
-    of effect: FactorJudge.Effect,
+    of effect: FactorEffect,
     on id: AppInstanceID,
     in connection: inout PostgresConnection
   ) throws(DeviceRegistryFailure) {
@@ -132,7 +132,7 @@ extension AppInstanceStore {
   /// That an account was used, for the statement that writes the judgement.
   private static func use(
     of id: AppInstanceID,
-    _ effect: FactorJudge.Effect,
+    _ effect: FactorEffect,
     at now: Instant
   ) -> SQL {
     guard case .uses(let accountID) = effect else { return "" }
@@ -147,7 +147,7 @@ extension AppInstanceStore {
 
   /// Does what a right answer is for.
   private static func carryOut(
-    _ effect: FactorJudge.Effect,
+    _ effect: FactorEffect,
     on id: AppInstanceID,
     at now: Instant,
     in connection: inout PostgresConnection

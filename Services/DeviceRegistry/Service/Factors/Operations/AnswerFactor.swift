@@ -54,7 +54,7 @@ extension InteractionFactors {
   /// Refuses the answer for an account that is gone, also where it was judged before: a phone that was
   /// reported stolen approves nothing (USR-20).
   private func check(
-    _ effect: FactorJudge.Effect,
+    _ effect: FactorEffect,
     on proved: InstanceProofs.Proved,
     _ context: RPCCallContext
   ) async throws(DeviceRegistryFailure) {
@@ -70,7 +70,7 @@ extension InteractionFactors {
     _ request: AnswerFactorRequest,
     in id: AppInstanceID,
     isEnrolment: Bool
-  ) throws(DeviceRegistryFailure) -> FactorJudge.Effect {
+  ) throws(DeviceRegistryFailure) -> FactorEffect {
     guard isEnrolment else { return request.accountId.map { .uses($0) } ?? .none }
     let account = try required(request.newAccount, "new_account")
     return .adds(try NewAppAccount(account, in: id.pool, from: random))
