@@ -276,26 +276,6 @@ def test_acc_9_the_owner_is_told_of_changes_in_the_own_language(shop, browser, m
     assert mailbox.mail_to(name)["Subject"] == "Ihr zweiter Schritt wurde geändert"
 
 
-def test_acc_9_users_of_other_clients_are_told_only_where_the_pool_says_so(stack, app, mailbox):
-    """As in Cognito, which tells nothing; by a tag all users are told."""
-    pool = app.pool(stack, {"AutoVerifiedAttributes": ["email"], "UsernameAttributes": ["email"]})
-    name = member(pool)
-    token = pool.sign_in(name)["AccessToken"]
-    change = {"PreviousPassword": PASSWORD, "ProposedPassword": NEW_PASSWORD}
-    pool.public.change_password(AccessToken=token, **change)
-    pool.public.forgot_password(ClientId=pool.client_id, Username=name)
-    assert mailbox.mail_to(name)["Subject"] == "Your password reset code"
-    arn = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]["Arn"]
-    pool.admin.tag_resource(ResourceArn=arn, Tags={"gatehouse:change-notices": "on"})
-    token = pool.sign_in(name, NEW_PASSWORD)["AccessToken"]
-    pool.public.change_password(
-        AccessToken=token, PreviousPassword=NEW_PASSWORD, ProposedPassword=PASSWORD
-    )
-    assert mailbox.mail_to(name)["Subject"] == "Your password was changed"
-    with pytest.raises(ClientError, match="InvalidParameterException"):
-        pool.admin.tag_resource(ResourceArn=arn, Tags={"gatehouse:change-notices": "maybe"})
-
-
 def test_acc_9_the_former_address_is_told_of_another(shop, browser, mailbox):
     name = member(shop)
     new = f"{unique('eve')}@example.com"

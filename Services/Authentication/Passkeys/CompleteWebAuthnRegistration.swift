@@ -29,12 +29,11 @@ extension Passkeys {
         by: sealer
       ),
       of: holder.user,
-      in: holder.pool
+      in: holder.pool,
+      telling: try await ownerNotices.message(.passkeyAdded, to: holder, call)
     )
     switch insertion {
-    case .inserted:
-      await ownerNotices.tell(.passkeyAdded, to: holder, call)
-      return CompleteWebAuthnRegistrationResponse()
+    case .inserted: return CompleteWebAuthnRegistrationResponse()
     case .idTaken: throw .webAuthnCredentialNotSupported("The passkey is registered already.")
     case .tooMany: throw .tooManyPasskeys
     case .poolChanged: throw .modifiedByOthers("User pool \(holder.pool.id.text)")

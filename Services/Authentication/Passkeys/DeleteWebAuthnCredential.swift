@@ -14,10 +14,15 @@ extension Passkeys {
   ) async throws(AuthenticationFailure) -> DeleteWebAuthnCredentialResponse {
     guard let text = request.credentialId else { throw .missing("credentialId") }
     let holder = try await holder(of: request.accessToken, mayChange: true, call: call)
-    guard let id = Base64URL.decode(text),
-      try await store.delete(id, of: holder.user.username, in: holder.pool.id)
-    else { throw .resourceNotFound("The user has no passkey of this id.") }
-    await ownerNotices.tell(.passkeyRemoved, to: holder, call)
+    let notFound = AuthenticationFailure.resourceNotFound("The user has no passkey of this id.")
+    guard let id = Base64URL.decode(text) else { throw notFound }
+    let isDeleted = try await store.delete(
+      id,
+      of: holder.user.username,
+      in: holder.pool.id,
+      telling: try await ownerNotices.message(.passkeyRemoved, to: holder, call)
+    )
+    guard isDeleted else { throw notFound }
     return DeleteWebAuthnCredentialResponse()
   }
 }

@@ -1175,6 +1175,7 @@ extension TrackBrowserResponse: CMessage {
     self.deviceKey = try readString(c.pointee.device_key, "TrackBrowserResponse.device_key")
     self.removedDeviceKeys = try readStrings(c.pointee.n_removed_device_keys, c.pointee.removed_device_keys, "TrackBrowserResponse.removed_device_keys")
     self.removedAccounts = try readMessages(c.pointee.n_removed_accounts, c.pointee.removed_accounts)
+    self.isNew = c.pointee.has_is_new != 0 ? c.pointee.is_new != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__TrackBrowserResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -1183,6 +1184,10 @@ extension TrackBrowserResponse: CMessage {
     c.pointee.removed_device_keys = try arena.strings(self.removedDeviceKeys, "TrackBrowserResponse.removed_device_keys")
     c.pointee.n_removed_accounts = self.removedAccounts.count
     c.pointee.removed_accounts = try arena.messages(self.removedAccounts)
+    if let isNew = self.isNew {
+      c.pointee.has_is_new = 1
+      c.pointee.is_new = isNew ? 1 : 0
+    }
   }
 }
 

@@ -930,16 +930,20 @@ public struct TrackBrowserResponse: Sendable, Hashable {
   public var removedDeviceKeys: [String]
   /// removed_accounts.
   public var removedAccounts: [RemovedAppAccount]
+  /// Whether the browser was not tracked before.
+  public var isNew: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
     deviceKey: String? = nil,
     removedDeviceKeys: [String] = [],
-    removedAccounts: [RemovedAppAccount] = []
+    removedAccounts: [RemovedAppAccount] = [],
+    isNew: Bool? = nil
   ) {
     self.deviceKey = deviceKey
     self.removedDeviceKeys = removedDeviceKeys
     self.removedAccounts = removedAccounts
+    self.isNew = isNew
   }
 }
 

@@ -13,11 +13,13 @@ extension Accounts {
   /// transaction, because a function of the pool may put them into words. Where the user was changed
   /// meanwhile and other addresses get codes, the user is read again.
   ///
-  /// `position` is what is said of the user's switch, which moves with the attributes or not at all.
+  /// `position` is what is said of the user's switch, which moves with the attributes or not at all, as
+  /// `notice` is sent of them.
   func change(
     _ changer: AttributeChanger,
     by update: AttributeUpdate,
     switching position: SignInSwitch?,
+    telling notice: NewOutboxMessage? = nil,
     clientMetadata: [String: String]? = nil,
     _ call: Call
   ) async throws(AuthenticationFailure) -> [CodeDeliveryDetailsType] {
@@ -47,6 +49,7 @@ extension Accounts {
         of: user.username,
         in: pool,
         finishing: switching?.writing,
+        telling: notice,
         countingCodesAs: client == nil ? nil : .getUserAttributeVerificationCode,
         at: clock.now()
       ) { (present) throws(AuthenticationFailure) in

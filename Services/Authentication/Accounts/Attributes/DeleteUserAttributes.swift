@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -26,6 +27,7 @@ extension Accounts {
       AttributeChanger(holder),
       by: update,
       switching: asked.position,
+      telling: try await notice(of: update, to: holder, call),
       call
     )
     return DeleteUserAttributesResponse()

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseMessages
 internal import JSON
@@ -9,7 +10,8 @@ extension Accounts {
   func setMFAOptions(
     _ options: [MFAOptionType],
     of user: UserRecord,
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    telling notice: () async throws(AuthenticationFailure) -> NewOutboxMessage? = { () in nil }
   ) async throws(AuthenticationFailure) -> Bool {
     for option in options {
       guard option.deliveryMedium == DeliveryMedium.sms.rawValue,
@@ -22,14 +24,16 @@ extension Accounts {
     guard options.isEmpty || hasPhone else {
       throw .invalidParameter("User does not have delivery config set to turn on SMS_MFA")
     }
-    let isChanged = try await users.setMFAOptions(
+    let isOther = user.secondFactors.enabled.contains(.sms) == options.isEmpty
+    let isSet = try await users.setMFAOptions(
       JSONWriter.text(of: Array(options.prefix(1))),
       hasSMS: !options.isEmpty,
       of: user.username,
       in: pool,
+      telling: isOther ? try await notice() : nil,
       at: clock.now()
     )
-    guard isChanged else { throw .unknownUser }
-    return user.secondFactors.enabled.contains(.sms) == options.isEmpty
+    guard isSet else { throw .unknownUser }
+    return isOther
   }
 }

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -13,9 +14,11 @@ extension Accounts {
     guard let options = request.mfaOptions else { throw .missing("mfaOptions") }
     let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     try holder.checkMayChangeFactors(call)
-    if try await setMFAOptions(options, of: holder.user, in: holder.pool.id) {
-      try await endSessions(by: .factorChange, of: holder, call)
+    let isChanged = try await setMFAOptions(options, of: holder.user, in: holder.pool.id) {
+      () async throws(AuthenticationFailure) in
+      try await ownerNotices.message(.factorChanged, to: holder, call)
     }
+    if isChanged { try await endSessions(by: .factorChange, of: holder, call) }
     return SetUserSettingsResponse()
   }
 }

@@ -29,12 +29,19 @@ extension Accounts {
       AttributeChanger(holder),
       by: update,
       switching: asked.position,
+      telling: try await notice(of: update, to: holder, call),
       clientMetadata: request.clientMetadata,
       call
     )
-    if try update.movesAddress(of: holder.user) {
-      await ownerNotices.tell(.addressChanged, to: holder, call)
-    }
     return UpdateUserAttributesResponse(codeDeliveryDetailsList: details)
+  }
+  /// What the user is told of an update by the own token; nil of one that moves no address.
+  func notice(
+    of update: AttributeUpdate,
+    to holder: AccessTokenHolder,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> NewOutboxMessage? {
+    guard try update.movesAddress(of: holder.user) else { return nil }
+    return try await ownerNotices.message(.addressChanged, to: holder, call)
   }
 }

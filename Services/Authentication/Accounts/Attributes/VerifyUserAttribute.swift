@@ -31,10 +31,15 @@ extension Accounts {
       destinations: destinations,
       in: pool.id
     )
+    // An address that waited takes the place of the former, where the user learns of it.
+    let notice =
+      try user.pendingAttributes()[name] == nil
+      ? nil : try await ownerNotices.message(.addressChanged, to: holder, call)
     let change = try await users.changeAttributes(
       of: user.username,
       in: pool,
       consuming: ConsumedCode(purpose: purpose, hash: stored.hash),
+      telling: notice,
       at: clock.now()
     ) { (present) throws(AuthenticationFailure) in
       // The address may have been changed since the code was compared.
@@ -53,10 +58,6 @@ extension Accounts {
     if let change {
       call.trail.note(formerOwners: change.formerOwners)
       try await endSessions(by: change, of: AttributeChanger(holder), call)
-    }
-    // An address that waited has now taken the place of the former, where the user learns of it.
-    if try user.pendingAttributes()[name] != nil {
-      await ownerNotices.tell(.addressChanged, to: holder, call)
     }
     return VerifyUserAttributeResponse()
   }

@@ -48,12 +48,14 @@ extension Accounts {
     // Before, so that the call can be repeated while token issuance is away; and after, because the
     // old password still worked in between.
     try await endSessions(by: .passwordChange, of: holder, call)
+    let notice = try await ownerNotices.message(.passwordChanged, to: holder, call)
     let isChanged = try await users.changePassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
       of: user.username,
       in: pool.id,
       replacing: user.salt,
       historySize: pool.passwordPolicy.historySize,
+      telling: notice,
       at: clock.now()
     )
     guard isChanged else {
@@ -69,7 +71,6 @@ extension Accounts {
       in: pool,
       isPasswordLeaked: isLeaked
     )
-    await ownerNotices.tell(.passwordChanged, to: holder, call)
     return ChangePasswordResponse()
   }
 }

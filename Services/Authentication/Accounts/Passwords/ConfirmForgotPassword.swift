@@ -59,6 +59,13 @@ extension Accounts {
       consuming: stored.hash,
       historySize: pool.passwordPolicy.historySize,
       switching: allowing,
+      telling: try await ownerNotices.message(
+        .passwordChanged,
+        to: user,
+        of: account.client,
+        in: pool,
+        call
+      ),
       at: clock.now()
     )
     if allowing != nil {

@@ -40,7 +40,7 @@ extension Accounts {
     guard try canSpare(identity, of: user, in: pool) else {
       throw .invalidParameter("The user has no other way to sign in.")
     }
-    try await unlink(identity, in: pool)
-    await ownerNotices.tell(.factorChanged, to: holder, call)
+    let notice = try await ownerNotices.message(.factorChanged, to: holder, call)
+    try await unlink(identity, in: pool, telling: notice)
   }
 }

@@ -1,4 +1,5 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Domain
 internal import Postgres
 
@@ -49,7 +50,8 @@ extension Accounts {
   /// Takes a linked identity from its account, so that its next sign-in is of a new user (LNK-4).
   package func unlink(
     _ identity: ProviderIdentity,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    telling notice: NewOutboxMessage? = nil
   ) async throws(AuthenticationFailure) {
     guard
       let username = try await users.username(
@@ -61,7 +63,7 @@ extension Accounts {
     guard username != identity.username(in: pool) else {
       throw .invalidParameter("The identity is not linked: it is the user's own.")
     }
-    try await changeIdentities(of: user, in: pool, at: clock.now()) {
+    try await changeIdentities(of: user, in: pool, telling: notice, at: clock.now()) {
       (present) throws(AuthenticationFailure) in
       try identity.attribute(removedFrom: present)
     } finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -116,6 +118,7 @@ extension Accounts {
   private func changeIdentities(
     of user: UserRecord,
     in pool: UserPoolSettings,
+    telling notice: NewOutboxMessage? = nil,
     at now: Instant,
     _ change: @Sendable (String?) throws(AuthenticationFailure) -> String?,
     finishing finish:
@@ -126,6 +129,7 @@ extension Accounts {
       of: user.username,
       in: pool,
       finishing: finish,
+      telling: notice,
       at: now
     ) { (user) throws(AuthenticationFailure) in
       var attributes = try user.attributes()

@@ -73,7 +73,7 @@ extension UserStore {
     }
   }
 
-  /// Sets the password that a code allows, and forgets the wrong ones before it.
+  /// Sets the password that a code allows, forgets the wrong ones before it, and tells the user.
   ///
   /// The code is deleted before: of several requests with one code exactly one goes on.
   func resetPassword(
@@ -83,6 +83,7 @@ extension UserStore {
     consuming hash: [UInt8],
     historySize: Int,
     switching: SwitchChange?,
+    telling notice: NewOutboxMessage?,
     at now: Instant
   ) async throws(AuthenticationFailure) {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -108,19 +109,21 @@ extension UserStore {
       )
       guard changed == 1 else { throw .cannotBeReset }
       if let switching { try switching.writing(&db) }
+      if let notice { db.enqueue(notice.insertion) }
       db.forgetWrongPasswords(of: username, in: pool)
       db.remember(password, of: username, in: pool, historySize: historySize)
     }
   }
 
-  /// Sets another password in place of the one the salt belongs to; false when that was replaced
-  /// meanwhile.
+  /// Sets another password in place of the one the salt belongs to, and tells its user; false when that
+  /// was replaced meanwhile.
   func changePassword(
     _ password: SealedPassword,
     of username: String,
     in pool: UserPoolID,
     replacing salt: [UInt8]?,
     historySize: Int,
+    telling notice: NewOutboxMessage?,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -135,6 +138,7 @@ extension UserStore {
       )
       guard changed == 1 else { return false }
       db.remember(password, of: username, in: pool, historySize: historySize)
+      if let notice { db.enqueue(notice.insertion) }
       return true
     }
   }
@@ -191,11 +195,11 @@ extension UserStore {
     hasSMS: Bool,
     of username: String,
     in pool: UserPoolID,
+    telling notice: NewOutboxMessage?,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
-    try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
+    try await change(
+      by: """
         UPDATE authentication.users
         SET mfa_options = \(json)::jsonb, modified_at_unix_millis = \(now.unixMillis),
           enabled_factors = array_remove(enabled_factors, 'SMS_MFA')
@@ -204,9 +208,9 @@ extension UserStore {
             WHEN \(hasSMS) OR preferred_factor <> 'SMS_MFA' THEN preferred_factor
           END
         WHERE user_pool_id = \(pool.text) AND username = \(username)
-        """
-      ) == 1
-    }
+        """,
+      telling: notice
+    )
   }
 }
 

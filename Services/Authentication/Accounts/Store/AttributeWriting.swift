@@ -1,5 +1,5 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+package import AuthenticationMessages
 package import Domain
 package import Postgres
 package import PublicOperations
@@ -39,13 +39,14 @@ extension UserStore {
   ///
   /// Nothing is changed, and the result is nil, where the closure decides nothing. Each code that is sent
   /// is an attempt of the operation, where one is named; one too many refuses the change. What `finish`
-  /// writes is committed with it, or not at all.
+  /// writes and what the user is told are committed with it, or not at all.
   package func changeAttributes(
     of username: String,
     in pool: UserPoolSettings,
     consuming code: ConsumedCode? = nil,
     finishing finish:
       (@Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void)? = nil,
+    telling notice: NewOutboxMessage? = nil,
     countingCodesAs operation: LimitedOperation? = nil,
     at now: Instant,
     _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange?
@@ -77,6 +78,7 @@ extension UserStore {
       )
       // After the change, which took the new address for one that is not switched on.
       if let finish { try finish(&db) }
+      if let notice { db.enqueue(notice.insertion) }
       if !change.movedAddresses.isEmpty {
         db.enqueue(
           """

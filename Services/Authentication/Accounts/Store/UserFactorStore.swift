@@ -1,4 +1,5 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 package import Domain
 internal import Postgres
 
@@ -28,21 +29,20 @@ extension UserStore {
     step: Int64,
     of sub: String,
     in pool: UserPoolID,
+    telling notice: NewOutboxMessage?,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
-    let changed = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
+    try await change(
+      by: """
         UPDATE authentication.users
         SET sealed_totp_secret = sealed_pending_totp_secret, sealed_pending_totp_secret = NULL,
           totp_name = \(name), totp_last_step = \(step),
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND sub = \(sub)
           AND sealed_pending_totp_secret = \(sealed)
-        """
-      )
-    }
-    return changed == 1
+        """,
+      telling: notice
+    )
   }
 
   /// Gives the user the authenticator of a set-up and switches it on; false when one was set up in
@@ -56,11 +56,11 @@ extension UserStore {
     whilePassword salt: [UInt8]?,
     name: String?,
     step: Int64,
+    telling notice: NewOutboxMessage?,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
-    let changed = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
+    try await change(
+      by: """
         UPDATE authentication.users
         SET sealed_totp_secret = \(sealedSecret), sealed_pending_totp_secret = NULL,
           totp_name = \(name), totp_last_step = \(step),
@@ -69,10 +69,9 @@ extension UserStore {
           modified_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND sub = \(sub)
           AND sealed_totp_secret IS NULL AND srp_salt IS NOT DISTINCT FROM \(salt)
-        """
-      )
-    }
-    return changed == 1
+        """,
+      telling: notice
+    )
   }
 
   /// Takes the user's authenticator away; false when the user is gone.
@@ -121,11 +120,11 @@ extension UserStore {
     replacing known: UserSecondFactors,
     of sub: String,
     in pool: UserPoolID,
+    telling notice: NewOutboxMessage?,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
-    let changed = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
+    try await change(
+      by: """
         UPDATE authentication.users
         SET enabled_factors = \(enabled.map(\.rawValue)), preferred_factor = \(preferred?.rawValue),
           modified_at_unix_millis = \(now.unixMillis)
@@ -134,10 +133,9 @@ extension UserStore {
           AND enabled_factors @> \(known.enabled.map(\.rawValue))
           AND enabled_factors <@ \(known.enabled.map(\.rawValue))
           AND preferred_factor IS NOT DISTINCT FROM \(known.preferred?.rawValue)
-        """
-      )
-    }
-    return changed == 1
+        """,
+      telling: notice
+    )
   }
 
   /// Forgets what the sign-up proved; false when another sign-in came first.

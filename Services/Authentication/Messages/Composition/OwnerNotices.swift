@@ -17,26 +17,55 @@ package struct OwnerNotices: Sendable {
     self.addresses = addresses
   }
 
-  /// Tells what was changed by the access token of `holder`, at the address that its user had before.
+  /// What the user of an access token is told of a change, at the address from before the change.
   ///
-  /// The change is made and has its answer: what keeps a notice back is told to the operator alone.
-  package func tell(_ notice: MessageNotice, to holder: AccessTokenHolder, _ call: Call) async {
-    guard addresses.areChangesTold(at: holder.client, in: holder.pool) else { return }
+  /// It is written in the transaction of the change: otherwise an intruder's change would stay unseen
+  /// where a process ends in between. Nil where nothing is told.
+  package func message(
+    _ notice: MessageNotice,
+    to holder: AccessTokenHolder,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> NewOutboxMessage? {
+    try await message(notice, to: holder.user, of: holder.client, in: holder.pool, call)
+  }
+
+  /// The same for a user without a token, who uses the client.
+  package func message(
+    _ notice: MessageNotice,
+    to user: UserRecord,
+    of client: ClientSettings,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> NewOutboxMessage? {
+    guard addresses.areChangesTold(at: client, in: pool), let address = try user.verifiedAddress()
+    else { return nil }
+    let recipient = MessageRecipient(
+      username: user.username,
+      attributes: try user.attributes(),
+      address: address,
+      in: pool,
+      client: client.id,
+      cause: .change
+    )
+    return try await composer.notice(notice, to: recipient, call)
+  }
+
+  /// Tells of a device that is tracked now.
+  ///
+  /// The device registry has tables of its own, so no transaction holds both. The sign-in has its
+  /// answer: what keeps the notice back is told to the operator alone.
+  package func tellOfDevice(
+    _ user: UserRecord,
+    of client: ClientSettings,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async {
     do throws(AuthenticationFailure) {
-      guard let address = try holder.user.verifiedAddress() else { return }
-      let recipient = MessageRecipient(
-        username: holder.user.username,
-        attributes: try holder.user.attributes(),
-        address: address,
-        in: holder.pool,
-        client: holder.client.id,
-        cause: .holder
-      )
-      guard let message = try await composer.notice(notice, to: recipient, call) else { return }
-      try await store.insert(message)
+      let message = try await message(.deviceAdded, to: user, of: client, in: pool, call)
+      if let message { try await store.insert(message) }
     } catch {
       call.logger.warning(
-        "a user is not told of a change",
+        "a user is not told of a device",
         metadata: ["request-id": "\(call.context.requestID)", "error": "\(error.status)"]
       )
     }

@@ -77,7 +77,7 @@ struct MessageAllowances: Sendable {
     case .stranger, .signInCode, .decoy: [.user, .source, .address, .pool]
     case .holder: [.user, .address, .pool]
     // The address is the user's own: a count that others share would let them keep the user out.
-    case .signIn: [.user, .pool]
+    case .signIn, .change: [.user, .pool]
     // An administrator works through users: what is bound is the cost to one address and of the pool.
     case .administrator: [.address, .pool]
     }

@@ -12,6 +12,8 @@ package enum MessageCause: String, Sendable, Hashable {
   /// A caller who has proved nothing, of the code that a sign-in begins with.
   case signInCode = "sign-in code"
   case administrator
+  /// A change of the user's own account. The codes that an intruder has sent use up none of these.
+  case change
   /// There is no recipient, and the same work is done.
   case decoy
 }

@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import Postgres
 
-/// Puts notices into the outbox whose change is made already.
+/// Puts notices of changes into the outbox that another service has made.
 struct OwnerNoticeStore: Sendable {
   let database: PostgresPool
 

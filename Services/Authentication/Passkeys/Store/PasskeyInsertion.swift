@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import Postgres
 
@@ -21,7 +22,8 @@ extension PasskeyStore {
     _ passkey: Passkey,
     sealedPublicKey: [UInt8],
     of user: UserRecord,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    telling notice: NewOutboxMessage?
   ) async throws(AuthenticationFailure) -> Insertion {
     try await UserStore(database: database).writing {
       (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -59,7 +61,9 @@ extension PasskeyStore {
         ON CONFLICT (user_pool_id, credential_id) DO NOTHING
         """
       )
-      return inserted == 1 ? .inserted : .idTaken
+      guard inserted == 1 else { return .idTaken }
+      if let notice { db.enqueue(notice.insertion) }
+      return .inserted
     }
   }
 }

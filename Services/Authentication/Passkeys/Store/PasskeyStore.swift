@@ -1,4 +1,5 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 package import Domain
 package import Postgres
 
@@ -75,18 +76,17 @@ package struct PasskeyStore: Sendable {
   func delete(
     _ id: [UInt8],
     of username: String,
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    telling notice: NewOutboxMessage?
   ) async throws(AuthenticationFailure) -> Bool {
-    let deleted = try await querying { () async throws(PostgresError) in
-      try await database.execute(
-        """
+    try await UserStore(database: database).change(
+      by: """
         DELETE FROM authentication.passkeys
         WHERE user_pool_id = \(pool.text) AND credential_id = \(id)::bytea
           AND username = \(username)
-        """
-      )
-    }
-    return deleted == 1
+        """,
+      telling: notice
+    )
   }
 }
 

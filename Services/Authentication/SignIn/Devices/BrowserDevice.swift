@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Cryptography
@@ -106,6 +107,10 @@ extension SignIn {
     }
     guard let key = tracked.deviceKey else {
       throw .internalFault("the device registry answered without a key")
+    }
+    if tracked.isNew == true {
+      let subject = attempt.subject
+      await ownerNotices.tellOfDevice(owner.user, of: subject.client, in: subject.pool, call)
     }
     try await checkStillThere(owner, call: call)
     try await deviceCalls.revokeTokens(

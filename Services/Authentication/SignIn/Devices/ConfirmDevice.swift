@@ -49,6 +49,7 @@ extension SignIn {
       ),
       call
     )
+    await ownerNotices.tellOfDevice(holder.user, of: holder.client, in: holder.pool, call)
     try await checkStillThere(owner, call: call)
     try await deviceCalls.revokeTokens(
       of: owner,
@@ -58,7 +59,6 @@ extension SignIn {
     )
     try await deviceCalls.endSessions(openedBy: tracked.removedAccounts, of: owner)
     try await forgetOrigins(of: tracked.removedDeviceKeys, owner)
-    await ownerNotices.tell(.deviceAdded, to: holder, call)
     if !owner.tracking.asksUser { try await rememberOrigin(of: key, owner) }
     return ConfirmDeviceResponse(userConfirmationNecessary: owner.tracking.asksUser)
   }

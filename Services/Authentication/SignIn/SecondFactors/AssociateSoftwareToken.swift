@@ -27,7 +27,7 @@ extension SignIn {
       }
       return AssociateSoftwareTokenResponse(secretCode: code)
     }
-    var (asked, setUp) = try await setUpChallenge(request.session, at: .setUp, call)
+    var (asked, setUp, _) = try await setUpChallenge(request.session, at: .setUp, call)
     setUp.secret = secret
     asked.step = .associated(setUp)
     return AssociateSoftwareTokenResponse(

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseMessages
 
@@ -87,23 +88,25 @@ extension SignIn {
   func setPreference(
     _ settings: [SecondFactor: MFAPreference.Setting],
     of user: UserRecord,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    telling notice: () async throws(AuthenticationFailure) -> NewOutboxMessage? = { () in nil }
   ) async throws(AuthenticationFailure) -> Bool {
     var user = user
     for _ in 0..<5 {
       let preference = try MFAPreference(changing: settings, of: user, in: pool.secondFactors)
+      let isChanged =
+        preference.enabled != user.secondFactors.enabled
+        || preference.preferred != user.secondFactors.preferred
       let isSet = try await users.setFactors(
         preference.enabled,
         preferred: preference.preferred,
         replacing: user.secondFactors,
         of: user.sub,
         in: pool.id,
+        telling: isChanged ? try await notice() : nil,
         at: clock.now()
       )
-      if isSet {
-        return preference.enabled != user.secondFactors.enabled
-          || preference.preferred != user.secondFactors.preferred
-      }
+      if isSet { return isChanged }
       let found = try await users.find(named: user.username, in: pool.id)
       guard let changed = found?.user, changed.sub == user.sub else { throw .unknownUser }
       user = changed

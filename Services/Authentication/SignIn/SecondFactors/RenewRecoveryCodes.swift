@@ -24,13 +24,14 @@ extension SignIn {
         "the token's sign-in gave no second factor"
       )
     }
+    let notice = try await ownerNotices.message(.factorChanged, to: holder, call)
     let codes = recoveryCodes.make()
     try await secondFactors.replaceRecoveryCodes(
       codes.map { recoveryCodes.hash($0, sub: holder.user.sub, in: holder.pool.id) },
       of: holder.user.sub,
-      in: holder.pool.id
+      in: holder.pool.id,
+      telling: notice
     )
-    await ownerNotices.tell(.factorChanged, to: holder, call)
     return codes.map(\.text)
   }
 }

@@ -4,12 +4,12 @@ internal import PublicOperations
 internal import RPC
 
 extension SignIn {
-  /// The challenge of a set-up, refused where its user has meanwhile got a factor.
+  /// The challenge of a set-up with its user, refused where the user has meanwhile got a factor.
   func setUpChallenge(
     _ session: String?,
     at step: SignInStep.Name,
     _ call: Call
-  ) async throws(AuthenticationFailure) -> (AskedChallenge, SignInStep.FactorSetUp) {
+  ) async throws(AuthenticationFailure) -> (AskedChallenge, SignInStep.FactorSetUp, SignInContext) {
     guard session != nil else {
       throw .invalidParameter("Either AccessToken or Session must be provided.")
     }
@@ -30,6 +30,6 @@ extension SignIn {
         call
       )
     }
-    return (asked, setUp)
+    return (asked, setUp, subject)
   }
 }

@@ -20,10 +20,11 @@ extension SignIn {
       email: request.emailMfaSettings,
       webAuthn: request.webAuthnMfaSettings
     )
-    if try await setPreference(settings, of: holder.user, in: holder.pool) {
-      try await accounts.endSessions(by: .factorChange, of: holder, call)
-      await ownerNotices.tell(.factorChanged, to: holder, call)
+    let isChanged = try await setPreference(settings, of: holder.user, in: holder.pool) {
+      () async throws(AuthenticationFailure) in
+      try await ownerNotices.message(.factorChanged, to: holder, call)
     }
+    if isChanged { try await accounts.endSessions(by: .factorChange, of: holder, call) }
     return SetUserMFAPreferenceResponse()
   }
 }

@@ -1,5 +1,6 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 package import GatehouseMessages
@@ -23,9 +24,10 @@ extension SignIn {
     guard request.accessToken == nil else {
       return try await verifyForHolder(of: request.accessToken, code, name: name, call)
     }
-    var (asked, setUp) = try await setUpChallenge(request.session, at: .associated, call)
+    var (asked, setUp, subject) = try await setUpChallenge(request.session, at: .associated, call)
     let step = try step(of: code, TOTP(secret: setUp.secret))
     let adopted = try softwareTokens.seal(setUp.secret, of: asked.state.sub, in: setUp.pool)
+    guard let user = subject.user else { throw call.refusal(.invalidSession, "the user is gone") }
     let isAdopted = try await users.adopt(
       adopted,
       of: asked.state.sub,
@@ -33,6 +35,14 @@ extension SignIn {
       whilePassword: asked.state.salt,
       name: name,
       step: step,
+      // One who has only the password may be setting up a factor that keeps its user out.
+      telling: try await ownerNotices.message(
+        .factorChanged,
+        to: user,
+        of: subject.client,
+        in: subject.pool,
+        call
+      ),
       at: clock.now()
     )
     guard isAdopted else { throw call.refusal(.invalidSession, "a factor was set up since") }
@@ -59,12 +69,17 @@ extension SignIn {
       throw .enableSoftwareTokenMFA("No software token is associated with the user.")
     }
     let step = try step(of: code, try softwareTokens.open(sealed, of: sub, in: pool))
+    // One that is not switched on yet counts for nothing; what switches it on is told.
+    let isReplaced = holder.user.secondFactors.enabled.contains(.softwareToken)
+    let notice =
+      isReplaced ? try await ownerNotices.message(.factorChanged, to: holder, call) : nil
     let isAdopted = try await users.adoptPendingSecret(
       sealed,
       name: name,
       step: step,
       of: sub,
       in: pool,
+      telling: notice,
       at: clock.now()
     )
     guard isAdopted else {

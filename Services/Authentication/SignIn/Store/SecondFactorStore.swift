@@ -153,14 +153,16 @@ package struct SecondFactorStore: Sendable {
     }
   }
 
-  /// Makes the codes the only ones of a user.
+  /// Makes the codes the only ones of a user, and tells the user.
   func replaceRecoveryCodes(
     _ hashes: [[UInt8]],
     of sub: String,
-    in pool: UserPoolID
+    in pool: UserPoolID,
+    telling notice: NewOutboxMessage?
   ) async throws(AuthenticationFailure) {
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       db.replaceRecoveryCodes(hashes, of: sub, in: pool)
+      if let notice { db.enqueue(notice.insertion) }
     }
   }
 

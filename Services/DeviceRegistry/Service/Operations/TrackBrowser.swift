@@ -22,11 +22,12 @@ extension DeviceRegistry {
       at: clock.now()
     )
     switch tracking {
-    case .tracked(let key, let removed):
+    case .tracked(let key, let isNew, let removed):
       return TrackBrowserResponse(
         deviceKey: key,
         removedDeviceKeys: removed.keys,
-        removedAccounts: removed.accountMessages
+        removedAccounts: removed.accountMessages,
+        isNew: isNew
       )
     case .limitReached:
       throw refusal(.deviceLimitReached, "the user has no room for a browser", context)

@@ -69,7 +69,7 @@ extension DeviceStore {
       return try await database.transaction { (connection) throws(PostgresError) in
         Self.lockDevices(of: browser.id.owner, in: &connection)
         if let known = try Self.remember(browser, at: now, in: &connection) {
-          return .tracked(key: known, removed: RemovedDevices())
+          return .tracked(key: known, isNew: false, removed: RemovedDevices())
         }
         var removed = RemovedDevices()
         if let limit {
@@ -78,7 +78,7 @@ extension DeviceStore {
           removed = gone
         }
         _ = try connection.execute(Self.insertion(of: browser, at: now))
-        return .tracked(key: browser.id.key, removed: removed)
+        return .tracked(key: browser.id.key, isNew: true, removed: removed)
       }
     } catch {
       switch error {
@@ -89,7 +89,7 @@ extension DeviceStore {
 
   /// The result of tracking a browser.
   enum BrowserTracking: Sendable {
-    case tracked(key: String, removed: RemovedDevices)
+    case tracked(key: String, isNew: Bool, removed: RemovedDevices)
     case limitReached
   }
 

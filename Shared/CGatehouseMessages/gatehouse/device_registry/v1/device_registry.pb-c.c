@@ -3784,7 +3784,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_browser_r
   (ProtobufCMessageInit) gatehouse__device_registry__v1__track_browser_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_browser_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_browser_response__field_descriptors[4] =
 {
   {
     "device_key",
@@ -3822,16 +3822,29 @@ static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__track_brow
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_new",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse, has_is_new),
+    offsetof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse, is_new),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__device_registry__v1__track_browser_response__field_indices_by_name[] = {
   0,   /* field[0] = device_key */
+  3,   /* field[3] = is_new */
   2,   /* field[2] = removed_accounts */
   1,   /* field[1] = removed_device_keys */
 };
 static const ProtobufCIntRange gatehouse__device_registry__v1__track_browser_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_browser_response__descriptor =
 {
@@ -3841,7 +3854,7 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__track_browser_r
   "Gatehouse__DeviceRegistry__V1__TrackBrowserResponse",
   "gatehouse.device_registry.v1",
   sizeof(Gatehouse__DeviceRegistry__V1__TrackBrowserResponse),
-  3,
+  4,
   gatehouse__device_registry__v1__track_browser_response__field_descriptors,
   gatehouse__device_registry__v1__track_browser_response__field_indices_by_name,
   1,  gatehouse__device_registry__v1__track_browser_response__number_ranges,

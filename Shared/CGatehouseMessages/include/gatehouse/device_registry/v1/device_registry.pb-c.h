@@ -687,10 +687,15 @@ struct  Gatehouse__DeviceRegistry__V1__TrackBrowserResponse
   char **removed_device_keys;
   size_t n_removed_accounts;
   Gatehouse__DeviceRegistry__V1__RemovedAppAccount **removed_accounts;
+  /*
+   * Whether the browser was not tracked before.
+   */
+  protobuf_c_boolean has_is_new;
+  protobuf_c_boolean is_new;
 };
 #define GATEHOUSE__DEVICE_REGISTRY__V1__TRACK_BROWSER_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__track_browser_response__descriptor) \
-    , NULL, 0,NULL, 0,NULL }
+    , NULL, 0,NULL, 0,NULL, 0, 0 }
 
 
 /*
