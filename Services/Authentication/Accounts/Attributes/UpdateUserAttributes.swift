@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
@@ -34,14 +33,5 @@ extension Accounts {
       call
     )
     return UpdateUserAttributesResponse(codeDeliveryDetailsList: details)
-  }
-  /// What the user is told of an update by the own token; nil of one that moves no address.
-  func notice(
-    of update: AttributeUpdate,
-    to holder: AccessTokenHolder,
-    _ call: Call
-  ) async throws(AuthenticationFailure) -> NewOutboxMessage? {
-    guard try update.movesAddress(of: holder.user) else { return nil }
-    return try await ownerNotices.message(.addressChanged, to: holder, call)
   }
 }
