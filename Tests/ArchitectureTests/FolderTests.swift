@@ -14,9 +14,6 @@ struct FolderTests {
       "Events and Instances", "Events and Store", "Proofs and Sessions", "Proofs and Store",
       "Sessions and Store", "Store and Waiting",
     ],
-    "Services/Authentication/Messages": [
-      "Composition and Limits", "Composition and Outbox", "Composition and Store",
-    ],
   ]
 
   @Test("do not use each other")

@@ -142,7 +142,7 @@ package final class Authentication: Sendable {
       tokens: tokens,
       deviceCalls: deviceCalls,
       providerCalls: providerCalls,
-      removals: Accounts.removalsOfPool + MessageComposer.removalsOfPool
+      removals: Accounts.removalsOfPool + OutboxUpkeep.removalsOfPool
         + UserImports.removalsOfPool + Interaction.removalsOfPool
         + Authorization.removalsOfPool,
       isFunctionMissing: { triggers.isMissing($0) },

@@ -78,17 +78,3 @@ struct CustomMessage: Sendable {
     return MessageTexts(wording, values)
   }
 }
-
-extension UnwrittenMessage {
-  /// The words of the pool's templates.
-  func usualWording(for recipient: MessageRecipient) -> MessageWording {
-    MessageWording(
-      of: source,
-      by: recipient.address.medium,
-      in: recipient.pool,
-      hasLink: link != nil,
-      hasCode: !code.isEmpty,
-      language: recipient.language
-    )
-  }
-}

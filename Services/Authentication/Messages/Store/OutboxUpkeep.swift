@@ -1,7 +1,8 @@
 package import AuthenticationCore
 internal import Postgres
 
-extension MessageComposer {
+/// The removal of messages.
+package enum OutboxUpkeep {
   /// What removes the rows of a deleted pool.
   package static let removalsOfPool: [PoolRowRemoval] = [
     { pool, limit in

@@ -1,5 +1,4 @@
-package import AuthenticationCore
-package import Domain
+internal import AuthenticationCore
 package import PublicOperations
 internal import RPC
 
@@ -54,46 +53,5 @@ package struct UnwrittenMessage: Sendable, Hashable {
     self.clientMetadata = clientMetadata
     self.requestID = requestID
     self.sdk = sdk
-  }
-
-  /// What is filled into the places of its wording.
-  var values: MessageTemplate.Values {
-    MessageTemplate.Values(code: code, username: shownUsername, link: link)
-  }
-}
-
-/// To whom a message goes, and on whose behalf.
-package struct MessageRecipient: Sendable {
-  let pool: UserPoolSettings
-  /// The client that gave reason for it; nil where an administrator did.
-  let client: ClientID?
-  let username: String
-  let address: CodeAddress
-  /// The user's attributes as events tell them, with the address that the message goes to: a function
-  /// that sends the message itself has no other way to learn where to.
-  let attributes: [String: String]
-  /// Who gives reason for it.
-  package var cause: MessageCause
-
-  /// What the user reads, by its `locale` (LNG-1).
-  var language: MessageLanguage { .of(attributes["locale"]) }
-
-  /// A recipient whose attributes are as events tell them.
-  package init(
-    username: String,
-    attributes: [String: String],
-    address: CodeAddress,
-    in pool: UserPoolSettings,
-    client: ClientID?,
-    cause: MessageCause
-  ) {
-    self.cause = cause
-    self.pool = pool
-    self.client = client
-    self.username = username
-    self.address = address
-    var told = attributes
-    told[address.medium.attributeName] = address.destination
-    self.attributes = told
   }
 }
