@@ -9,7 +9,6 @@ struct FolderTests {
   static let tied: [String: Set<String>] = [
     "Services/Authentication/Accounts": ["Codes and SignUp", "Codes and Store"],
     "Services/Authentication/Core": ["Pools and Store", "Pools and Users", "Store and Users"],
-    "Services/Authentication/Federation": ["Derived and Exchange"],
     "Services/Authentication/Interaction": [
       "Events and Instances", "Events and Store", "Proofs and Sessions", "Proofs and Store",
       "Sessions and Store", "Store and Waiting",
