@@ -2,14 +2,6 @@ internal import AuthenticationCore
 internal import Domain
 internal import PublicOperations
 
-/// The keys under which failed attempts on an account are counted.
-struct CountedNames: Sendable {
-  /// Derived from the entered name only, so it looks the same whether or not the account exists.
-  let told: String
-  /// One key for all names of the user; nil where the user can be found by no other name.
-  let own: String?
-}
-
 extension Accounts {
   /// The keys to count under, whether or not the user exists.
   ///

@@ -5,50 +5,6 @@ internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
-/// A code, the message that carries it and what is returned of it.
-struct CodeDelivery: Sendable {
-  let address: CodeAddress
-  let code: NewConfirmationCode
-  let message: NewOutboxMessage
-  let details: CodeDeliveryDetailsType
-}
-
-/// The recipient of a code.
-struct CodeRecipient: Sendable {
-  let username: String
-  let sub: String
-  /// As the events of functions tell them.
-  var eventAttributes: [String: String] = [:]
-}
-
-extension CodeRecipient {
-  /// A user, with what functions are told of.
-  init(_ user: UserRecord) throws(AuthenticationFailure) {
-    username = user.username
-    sub = user.sub
-    eventAttributes = try user.eventAttributes()
-  }
-}
-
-/// Why a code is sent.
-struct CodeOccasion: Sendable {
-  let purpose: CodePurpose
-  let source: MessageSource
-  /// Nil where an administrator asked for it.
-  let client: ClientID?
-  /// What the request adds for functions.
-  let clientMetadata: [String: String]?
-  let call: Call
-  /// The refusal where no more messages may be sent.
-  var limitRefusal = AuthenticationFailure.attemptLimitExceeded
-
-  /// How its message is counted.
-  var cause: MessageCause {
-    guard client != nil else { return .administrator }
-    return call.trail.facts.isTokenAccepted ? .holder : .stranger
-  }
-}
-
 extension UserPoolSettings {
   /// The address that proves a sign-up; Cognito proves the phone number when both are to be proved.
   func addressToProve(of attributes: [String: String]) -> CodeAddress? {
