@@ -8,10 +8,6 @@ struct FolderTests {
   /// An entry that is no longer needed fails.
   static let tied: [String: Set<String>] = [
     "Services/Authentication/Core": ["Pools and Store", "Pools and Users", "Store and Users"],
-    "Services/Authentication/Interaction": [
-      "Events and Instances", "Events and Store", "Proofs and Sessions", "Proofs and Store",
-      "Sessions and Store", "Store and Waiting",
-    ],
   ]
 
   @Test("do not use each other")

@@ -69,3 +69,11 @@ struct Decision: Sendable {
     "The decision is not about this session, or not signed by the account."
   )
 }
+
+extension InteractionChange {
+  /// Keeps a decision as evidence, with the key that checks it: the account may go before it does.
+  mutating func keep(_ signed: Decision) {
+    decision = signed.text
+    accountKey = Base64URL.encode(signed.key.point)
+  }
+}

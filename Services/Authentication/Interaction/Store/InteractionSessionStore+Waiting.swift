@@ -66,14 +66,6 @@ extension InteractionSessionStore {
   private static let maxInbox = 50
 }
 
-/// Whose inbox is looked at.
-struct InboxOwner: Sendable, Hashable {
-  let pool: UserPoolID
-  let instance: String
-  let accounts: [String]
-  let subs: [String]
-}
-
 extension InteractionSessionStore {
   /// Takes back that the tokens were fetched, since there are none.
   func reopen(_ session: InteractionSession) async throws(AuthenticationFailure) {

@@ -1,7 +1,5 @@
 internal import AuthenticationCore
-internal import Cryptography
 internal import Domain
-internal import JOSE
 package import Postgres
 
 /// The rows of sessions.
@@ -114,41 +112,5 @@ package struct InteractionSessionStore: Sendable {
     notices.tell(InteractionNotice.topic(of: session.id))
     if moved.state != session.state { metrics.note(moved) }
     return moved
-  }
-}
-
-/// A session as one statement found it.
-struct FoundSession: Sendable {
-  var session: InteractionSession
-  let poolVersion: Int64
-  /// Nil where the client is gone.
-  let clientVersion: Int64?
-}
-
-/// What a change of a session's state sets besides; what is nil stays.
-struct InteractionChange: Sendable {
-  let state: InteractionStatus
-  var expiresAt: Instant?
-  var instance: String?
-  var shown: String?
-  var sub: String?
-  var username: String?
-  var account: String?
-  var accountKey: String?
-  var confirmationHash: [UInt8]?
-  var userInput: String?
-  var decision: String?
-  var factorContext: String?
-  var factor: InteractionFactorKind?
-  var reason: InteractionReason?
-
-  init(to state: InteractionStatus) {
-    self.state = state
-  }
-
-  /// Keeps a decision as evidence, with the key that checks it: the account may go before it does.
-  mutating func keep(_ signed: Decision) {
-    decision = signed.text
-    accountKey = Base64URL.encode(signed.key.point)
   }
 }

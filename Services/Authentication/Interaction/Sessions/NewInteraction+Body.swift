@@ -1,43 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
 
-/// What a session is to be, before it is made.
-package struct NewInteraction: Sendable {
-  package var kind: InteractionKind
-  package var starter: InteractionStarter
-  /// The name that was entered; nil without one.
-  package var userName: String?
-  package var preselectedAccount: String?
-  package var content = InteractionContent()
-  package var comparison = InteractionComparison.none
-  package var lifetimeSeconds: Int64 = 120
-  package var isPushed = false
-  /// The instance that starts it for itself.
-  package var instance: String?
-  /// Whose browser it is for, as a relying server says.
-  package var toldOrigin: Origin?
-
-  /// Where a user's browser is.
-  package struct Origin: Sendable {
-    var address: String?
-    /// Its User-Agent.
-    var browser: String?
-  }
-
-  package init(kind: InteractionKind, starter: InteractionStarter) {
-    self.kind = kind
-    self.starter = starter
-  }
-}
-
-/// A session that was made, with what is told once.
-package struct StartedInteraction: Sendable {
-  package let session: InteractionSession
-  package let handle: String
-  /// Leads to the app, and is the text of the QR code.
-  package let link: String
-}
-
 extension NewInteraction {
   /// The body of a start (USR-25).
   init(

@@ -1,0 +1,7 @@
+/// A session that was made, with what is told once.
+package struct StartedInteraction: Sendable {
+  package let session: InteractionSession
+  package let handle: String
+  /// Leads to the app, and is the text of the QR code.
+  package let link: String
+}
