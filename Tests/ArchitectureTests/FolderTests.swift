@@ -3,23 +3,12 @@ import Testing
 /// Inside a module the folders are floors as well: what two of them need lies below both, in `Model/`.
 @Suite("The folders of a module")
 struct FolderTests {
-  /// Folders that use each other still, by their module.
-  ///
-  /// An entry that is no longer needed fails.
-  static let tied: [String: Set<String>] = [
-    "Services/Authentication/Core": ["Pools and Store", "Pools and Users", "Store and Users"],
-  ]
-
   @Test("do not use each other")
   func floors() throws {
     let tree = try SourceTree()
-    var modules: Set<String> = []
     for area in try PackageManifest(tree).areas {
-      let found = Self.ties(of: tree.files(under: area.path), in: area.path)
-      #expect(found == Self.tied[area.path] ?? [], "\(area.path)")
-      modules.insert(area.path)
+      #expect(Self.ties(of: tree.files(under: area.path), in: area.path) == [], "\(area.path)")
     }
-    #expect(Set(Self.tied.keys).subtracting(modules) == [])
   }
 
   /// The pairs of folders of which each names a type of the other.

@@ -37,3 +37,11 @@ extension PoolDomain: JSONReadable {
     self.init(name: name, isCustom: isCustom, managedLoginVersion: version)
   }
 }
+
+extension PoolDomain {
+  /// What a column of domains says.
+  static func list(_ json: String?) throws(AuthenticationFailure) -> [PoolDomain] {
+    guard let json else { return [] }
+    return try SettingsJSON.decode([PoolDomain].self, from: json)
+  }
+}

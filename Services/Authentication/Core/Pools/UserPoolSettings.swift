@@ -93,7 +93,7 @@ package final class UserPoolSettings: Sendable {
     domainsJSON: String?,
     passkeyHost: String?,
     addresses: PoolAddresses,
-    protection: ProtectionColumns
+    protection: ProtectionTexts
   ) throws(AuthenticationFailure) {
     var configuration: PoolSecondFactors.Configuration?
     if let secondFactorsJSON {
@@ -103,7 +103,7 @@ package final class UserPoolSettings: Sendable {
       )
     }
     let description = try SettingsJSON.decode(UserPoolType.self, from: json)
-    let domains = try PoolDomainColumn.domains(domainsJSON)
+    let domains = try PoolDomain.list(domainsJSON)
     self.init(
       id: id,
       name: name,

@@ -32,10 +32,4 @@ enum PoolDomainColumn {
     ) END
     """
   }
-
-  /// What one of the columns of domains says.
-  static func domains(_ json: String?) throws(AuthenticationFailure) -> [PoolDomain] {
-    guard let json else { return [] }
-    return try SettingsJSON.decode([PoolDomain].self, from: json)
-  }
 }

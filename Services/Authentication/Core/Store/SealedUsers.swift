@@ -31,7 +31,7 @@ package enum SealedUsers {
         in: "authentication.unknown_name_secrets",
         column: "sealed_secret",
         primaryKey: ["r.id"]
-      ) { _ in UnknownNameSecret.row },
+      ) { _ in UnknownNameSecretStore.associatedData },
       .keyed(
         "users.recovery_code_hashes",
         in: "authentication.users",

@@ -2,6 +2,9 @@ internal import Postgres
 
 /// The row of the secret of unknown names.
 struct UnknownNameSecretStore: Sendable {
+  /// What its sealed value is bound to.
+  static let associatedData = Array("authentication.unknown_name_secrets".utf8)
+
   let database: PostgresPool
 
   /// The stored secret; of instances that find none at once the first one's is kept.

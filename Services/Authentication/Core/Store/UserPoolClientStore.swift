@@ -108,7 +108,7 @@ package struct UserPoolClientStore: Sendable {
           \(PoolDomainColumn.passkeyHost(unless: knownPool)) AS passkey_host,
           CASE WHEN client.version IS DISTINCT FROM \(knownClient)
             THEN client.risk_configuration::text END AS client_risk,
-          \(ProtectionColumns.sql(unless: knownPool))
+          \(ProtectionTexts.columns(unless: knownPool))
         FROM authentication.user_pool_clients AS client
         JOIN authentication.user_pools AS pool ON pool.id = client.user_pool_id
         WHERE client.id = \(id.text)
@@ -132,7 +132,7 @@ package struct UserPoolClientStore: Sendable {
           passkeyHost: try row.optional("passkey_host"),
           clientName: try row.optional("client_name"),
           clientRisk: try row.optional("client_risk"),
-          protection: try ProtectionColumns(row)
+          protection: try ProtectionTexts(row)
         )
       }
     }
@@ -163,7 +163,7 @@ private struct SettingsRow: Sendable {
   let passkeyHost: String?
   let clientName: String?
   let clientRisk: String?
-  let protection: ProtectionColumns
+  let protection: ProtectionTexts
 
   func client(
     _ id: ClientID,

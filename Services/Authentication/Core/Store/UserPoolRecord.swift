@@ -68,7 +68,7 @@ package struct UserPoolRecord: Sendable {
     pool.deletionProtection = isDeletionProtected ? "ACTIVE" : "INACTIVE"
     pool.creationDateUnixMillis = createdAt.unixMillis
     pool.lastModifiedDateUnixMillis = modifiedAt.unixMillis
-    for domain in try PoolDomainColumn.domains(domainsJSON) {
+    for domain in try PoolDomain.list(domainsJSON) {
       if domain.isCustom { pool.customDomain = domain.name } else { pool.domain = domain.name }
     }
     return pool

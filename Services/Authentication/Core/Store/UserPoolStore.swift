@@ -56,7 +56,7 @@ package struct UserPoolStore: Sendable {
           \(ImportedHashKindColumn.sql(unless: known)),
           \(PoolDomainColumn.sql(unless: known)) AS domains,
           \(PoolDomainColumn.passkeyHost(unless: known)) AS passkey_host,
-          \(ProtectionColumns.sql(unless: known))
+          \(ProtectionTexts.columns(unless: known))
         FROM authentication.user_pools AS pool
         WHERE id = \(id.text)
         """
@@ -68,12 +68,12 @@ package struct UserPoolStore: Sendable {
           sessions: try SessionTracking(row),
           hashKinds: try row.optional("imported_hash_kinds"),
           domains: try row.optional("domains"), passkeyHost: try row.optional("passkey_host"),
-          protection: try ProtectionColumns(row)
+          protection: try ProtectionTexts(row)
         )
           as (
             version: Int64, name: String, json: String?, secondFactors: String?,
             sessions: SessionTracking, hashKinds: [String]?, domains: String?,
-            passkeyHost: String?, protection: ProtectionColumns
+            passkeyHost: String?, protection: ProtectionTexts
           )
       }
     }

@@ -84,3 +84,8 @@ extension [Proof] {
     contains { $0.kind.isTwoFactors } || dropFirst().contains { $0.kind.isSecondFactor }
   }
 }
+
+extension SecondFactor {
+  /// What its own code proves.
+  package var proof: Proof.Kind { medium.map { .oneTimeCode($0) } ?? .softwareToken }
+}

@@ -11,7 +11,7 @@ package struct PoolProtection: Sendable, Hashable {
   /// Where its events go.
   package let logs: [LogConfigurationType]
 
-  init(_ description: UserPoolType, columns: ProtectionColumns) throws(AuthenticationFailure) {
+  init(_ description: UserPoolType, columns: ProtectionTexts) throws(AuthenticationFailure) {
     let addOns = description.userPoolAddOns
     mode = ProtectionMode(addOns?.advancedSecurityMode)
     customMode = ProtectionMode(addOns?.advancedSecurityAdditionalFlows?.customAuthMode)

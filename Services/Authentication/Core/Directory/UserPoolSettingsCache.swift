@@ -2,17 +2,6 @@ package import Cryptography
 package import Domain
 internal import Synchronization
 
-/// A client and the pool it belongs to.
-package struct ClientAndPool: Sendable {
-  package let client: ClientSettings
-  package let pool: UserPoolSettings
-
-  package init(client: ClientSettings, pool: UserPoolSettings) {
-    self.client = client
-    self.pool = pool
-  }
-}
-
 /// Decoded settings, cached so that a sign-in decodes no JSON; the database decides.
 ///
 /// Each look-up asks the database for the present version. The database sends the settings themselves

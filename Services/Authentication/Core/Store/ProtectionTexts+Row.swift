@@ -1,12 +1,8 @@
 internal import Postgres
 
-/// What the rows of pools and clients say of threats.
-struct ProtectionColumns: Sendable, Hashable {
-  var risk: String?
-  var logs: String?
-
+extension ProtectionTexts {
   /// The columns of the pool `pool`, unless the caller knows the pool's version.
-  static func sql(unless known: Int64?) -> SQL {
+  static func columns(unless known: Int64?) -> SQL {
     """
     CASE WHEN pool.version IS DISTINCT FROM \(known)
       THEN pool.risk_configuration::text END AS pool_risk,
@@ -15,13 +11,7 @@ struct ProtectionColumns: Sendable, Hashable {
     """
   }
 
-  init(risk: String? = nil, logs: String? = nil) {
-    self.risk = risk
-    self.logs = logs
-  }
-
   init(_ row: borrowing PostgresRow) throws(PostgresError) {
-    risk = try row.optional("pool_risk")
-    logs = try row.optional("pool_logs")
+    self.init(risk: try row.optional("pool_risk"), logs: try row.optional("pool_logs"))
   }
 }

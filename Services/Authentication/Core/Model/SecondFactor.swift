@@ -18,9 +18,6 @@ package enum SecondFactor: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What its own code proves.
-  package var proof: Proof.Kind { medium.map { .oneTimeCode($0) } ?? .softwareToken }
-
   /// Under which name an answer carries the code.
   package var answerParameter: String { "\(rawValue)_CODE" }
 

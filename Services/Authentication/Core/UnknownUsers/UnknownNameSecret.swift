@@ -51,11 +51,9 @@ final class UnknownNameSecret: Sendable {
     state.withLock { $0 = State(keys: keys, isLoaded: true) }
   }
 
-  static let row = Array("authentication.unknown_name_secrets".utf8)
-
   private func seal(_ secret: [UInt8]) throws(AuthenticationFailure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.seal(secret, associatedData: Self.row)
+      return try sealer.seal(secret, associatedData: UnknownNameSecretStore.associatedData)
     } catch {
       throw .internalFault("the secret of unknown names cannot be sealed: \(error)")
     }
@@ -63,7 +61,7 @@ final class UnknownNameSecret: Sendable {
 
   private func open(_ sealed: [UInt8]) throws(AuthenticationFailure) -> [UInt8] {
     do throws(CryptographyError) {
-      return try sealer.open(sealed, associatedData: Self.row)
+      return try sealer.open(sealed, associatedData: UnknownNameSecretStore.associatedData)
     } catch {
       throw .internalFault("the secret of unknown names cannot be opened: \(error)")
     }
