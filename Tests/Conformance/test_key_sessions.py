@@ -10,6 +10,7 @@ from support.aws import environment, executable
 from support.clients import make_pool
 from support.events import events
 from support.identity_pools import make_identity_pool, signing_client
+from support.stack import make_stack
 
 ACCOUNT = "123456789012"
 ROLE = f"arn:aws:iam::{ACCOUNT}:role/team/deploy"
@@ -306,3 +307,41 @@ def test_did_50_a_session_by_the_aws_command(stack, tmp_path, pool):
         stack, tmp_path, "cognito-idp", "describe-user-pool", "--user-pool-id", pool.id, **keys
     )
     assert read["UserPool"]["Id"] == pool.id
+
+
+@pytest.fixture(scope="module")
+def calling(functions):
+    """A system whose functions the tests are."""
+    with make_stack() as running:
+        running.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint}
+        yield running.start()
+
+
+@pytest.mark.parametrize("of", ["key", "role"])
+def test_did_50_a_key_that_is_deleted_under_a_call_of_its_session_ends_the_next(calling, functions, of):
+    """The call was the holder's when it came: it is carried out whole, once, and leaves its event."""
+    key = make_key(calling)
+    sts = signing_client(calling, "sts", key)
+    given = (
+        sts.get_session_token()
+        if of == "key"
+        else sts.assume_role(RoleArn=ROLE, RoleSessionName="night")
+    )["Credentials"]
+    deletions = []
+
+    def delete(event):
+        if not deletions:
+            deletions.append(calling.control("access-keys", "delete", key["AccessKeyId"]))
+        return event
+
+    pool = make_pool(calling, {"LambdaConfig": {"PreSignUp": functions.add(f"deletes-{of}", delete)}})
+    session = administrator(calling, given)
+    made = session.admin_create_user(UserPoolId=pool.id, Username="ada", MessageAction="SUPPRESS")
+    assert made["User"]["Username"] == "ada" and len(deletions) == 1
+    (event,) = events(calling, "--request-id", made["ResponseMetadata"]["RequestId"])
+    assert event["access-key-id"] == given["AccessKeyId"] and event["outcome"] == "Success"
+    told = refusal(session.admin_delete_user, UserPoolId=pool.id, Username="ada")
+    assert told[0] == "UnrecognizedClientException"
+    code, _ = refusal(signing_client(calling, "sts", given).get_caller_identity)
+    assert code in ("InvalidClientTokenId", "UnrecognizedClientException")
+    assert pool.admin.admin_get_user(UserPoolId=pool.id, Username="ada")["Enabled"]
