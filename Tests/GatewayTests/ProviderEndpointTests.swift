@@ -138,6 +138,45 @@ struct ProviderEndpointTests {
     }
   }
 
+  @Test(
+    "LOG-5: who comes back from a provider goes on to where the sign-out began, and nowhere else"
+  )
+  func signedOut() async throws {
+    let rig = Self.rig(ProviderRedirectResponse(location: "https://app.example.com/"))
+    let query = "client_id=c&logout_uri=https%3A%2F%2Fapp.example.com%2F"
+    let carried = PercentEncoding.encode(query)
+    try await rig.run { ports in
+      for prefix in ["", "/\(Self.pool)"] {
+        let got = try await Wire.exchange(
+          .get("\(prefix)/saml2/logout?SAMLResponse=x&RelayState=\(carried)"),
+          port: ports.clients
+        )
+        #expect(got.status == 302 && got["location"] == "\(prefix)/logout?\(query)")
+        let posted = try await Wire.exchange(
+          Self.post("\(prefix)/saml2/logout", "SAMLResponse=x&RelayState=\(carried)"),
+          port: ports.clients
+        )
+        #expect(posted.status == 303 && posted["location"] == "\(prefix)/logout?\(query)")
+      }
+      let alone = try await Wire.exchange(
+        .get("/saml2/logout?SAMLResponse=x"),
+        port: ports.clients
+      )
+      #expect(alone.status == 200 && alone["location"] == nil)
+      for query in [
+        "SAMLRequest=x", "SAMLResponse=x&SAMLResponse=y", "SAMLResponse=x&RelayState=%0D%0AA%3Ab",
+        "SAMLResponse=x&RelayState=%23a", "RelayState=x",
+      ] {
+        let refused = try await Wire.exchange(
+          .get("/saml2/logout?\(query)"),
+          port: ports.clients
+        )
+        #expect(refused.status == 400 && refused["location"] == nil, "\(query)")
+      }
+    }
+    #expect(rig.authentication.calls.isEmpty)
+  }
+
   @Test("FED-1: another browser gets a page that says so, with the request's reference")
   func otherBrowser() async throws {
     let rig = Self.rig(

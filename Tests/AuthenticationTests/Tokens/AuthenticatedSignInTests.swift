@@ -53,7 +53,9 @@ struct AuthenticatedSignInTests {
     }
     all += try Door.allCases.map { try signIn(door: $0) }
     all += try TokenSource.allCases.map { try signIn(source: $0) }
-    return all
+    var ofProvider = try signIn(door: .provider)
+    ofProvider.providerSession = [1, 2, 3]
+    return all + [ofProvider]
   }
 
   @Test("comes back whole")

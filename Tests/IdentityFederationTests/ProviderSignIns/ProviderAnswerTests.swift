@@ -130,6 +130,10 @@ import Testing
     fixture.clock.advance(by: .seconds(60))
     fixture.transport.answer(Fixture.token, #"{"access_token":"three"}"#)
     #expect(try await token() == "three")
+    // What a former key sealed is opened as well.
+    let renewed = try fixture.afterKeyChange()
+    let told = try await renewed.getProviderToken(asking, context: fixture.context)
+    #expect(told.accessToken == "three")
   }
 
   @Test("the operator is shown what keeps users from signing in, and with which cure")

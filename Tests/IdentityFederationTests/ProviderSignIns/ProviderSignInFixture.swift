@@ -27,14 +27,13 @@ struct ProviderSignInFixture {
   let providers: UserPoolProviders
   let signIns: ProviderSignIns
   let database: TestDatabase
+  private let proofs: ProviderProofs
 
   init() async throws {
     mint = try TokenMint("first")
     pool = try #require(UserPoolID("eu-west-1_AbCdEfGhI"))
     database = try await ThrowawayPostgres.shared().makeDatabase(IdentityFederationMigrations.all)
-    let postgres = database.pool(schema: "identity_federation")
-    let sealer = try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1)
-    let proofs = ProviderProofs(
+    proofs = ProviderProofs(
       try FakeProviders.configuration(),
       over: transport,
       // These providers do not speak SAML.
@@ -42,14 +41,33 @@ struct ProviderSignInFixture {
       clock: clock,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
-    providers = UserPoolProviders(
+    (providers, signIns) = try Self.areas(database, proofs, clock, sealingBy: 1)
+  }
+
+  /// The same over the same rows after the sealing key was replaced by another one.
+  func afterKeyChange() throws -> ProviderSignIns {
+    try Self.areas(database, proofs, clock, sealingBy: 2).signIns
+  }
+
+  private static func areas(
+    _ database: TestDatabase,
+    _ proofs: ProviderProofs,
+    _ clock: ManualClock,
+    sealingBy key: UInt32
+  ) throws -> (providers: UserPoolProviders, signIns: ProviderSignIns) {
+    let postgres = database.pool(schema: "identity_federation")
+    let keys: [UInt32: [UInt8]] = [
+      1: [UInt8](repeating: 7, count: 32), 2: [UInt8](repeating: 8, count: 32),
+    ]
+    let sealer = try Sealer(keys: keys.filter { $0.key <= key }, current: key)
+    let providers = UserPoolProviders(
       database: postgres,
       sealer: sealer,
       proofs: proofs,
       clock: clock,
       random: SequenceRandomSource()
     )
-    signIns = ProviderSignIns(
+    let signIns = ProviderSignIns(
       database: postgres,
       sealer: sealer,
       providers: providers,
@@ -57,6 +75,7 @@ struct ProviderSignInFixture {
       clock: clock,
       random: SequenceRandomSource()
     )
+    return (providers, signIns)
   }
 
   /// Makes a provider of the type; one of OpenID Connect is found by discovery.

@@ -24,10 +24,17 @@ struct SAMLSignInFixture {
   let signer: SAMLSigner
   let providers: UserPoolProviders
   let signIns: ProviderSignIns
+  let transport = FakeProviders()
 
-  init(_ details: [String: String] = [:]) async throws {
+  static let metadataURL = "https://idp.example.com/metadata"
+
+  init(
+    _ details: [String: String] = [:],
+    signer given: SAMLSigner? = nil,
+    fetchesMetadata: Bool = false
+  ) async throws {
     pool = try #require(UserPoolID("eu-west-1_AbCdEfGhI"))
-    signer = try #require(SAMLSigner.provider)
+    signer = try #require(given ?? SAMLSigner.provider)
     let database = try await ThrowawayPostgres.shared().makeDatabase(
       IdentityFederationMigrations.all
     )
@@ -38,7 +45,7 @@ struct SAMLSignInFixture {
     AssertionReader(logger: logger).register(in: &router)
     let proofs = ProviderProofs(
       try FakeProviders.configuration(),
-      over: FakeProviders(),
+      over: transport,
       assertionReader: AssertionReaderClient(InProcessChannel(router)),
       clock: clock,
       logger: logger
@@ -59,6 +66,9 @@ struct SAMLSignInFixture {
       random: SequenceRandomSource()
     )
     let metadata = SAMLSampleMetadata.document([Base64.encode(signer.certificate)])
+    transport.answer(Self.metadataURL, metadata)
+    let source =
+      fetchesMetadata ? ["MetadataURL": Self.metadataURL] : ["MetadataFile": metadata]
     _ = try await providers.createUserPoolProvider(
       CreateUserPoolProviderRequest(
         userPoolId: pool.text,
@@ -66,7 +76,7 @@ struct SAMLSignInFixture {
           name: "Office",
           type: "SAML",
           detailsJson: try SettingsJSON.text(
-            of: details.merging(["MetadataFile": metadata]) { $1 }
+            of: details.merging(source) { $1 }
           )
         )
       ),
@@ -86,6 +96,17 @@ struct SAMLSignInFixture {
     )
     request.prompt = prompt
     return request
+  }
+
+  /// The provider's document names these certificates from now on.
+  func publish(_ signers: [SAMLSigner], entityID: String = SAMLSample.issuer) {
+    transport.answer(
+      Self.metadataURL,
+      SAMLSampleMetadata.document(
+        signers.map { Base64.encode($0.certificate) },
+        entityID: entityID
+      )
+    )
   }
 
   /// A sign-in that has begun.

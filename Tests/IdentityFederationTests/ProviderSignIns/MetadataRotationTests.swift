@@ -1,0 +1,72 @@
+import IdentityFederationProofs
+import IdentityFederationProviderSignIns
+import SAMLTestSupport
+import TestSupport
+import Testing
+
+/// Providers of SAML that change their key, and certificates that end (SAM-21).
+@Suite struct MetadataRotationTests {
+  private typealias Fixture = SAMLSignInFixture
+
+  /// Each response has an assertion of its own.
+  private func rule(
+    _ fixture: Fixture,
+    _ number: Int,
+    by signer: SAMLSigner
+  ) async throws -> String? {
+    try await fixture.refusal({ $0.assertionID = "_assertion-\(number)" }, signedBy: signer)?.rule
+  }
+
+  @Test("SAM-21: a changed key counts after six hours, and the former one for six more")
+  func rotation() async throws {
+    let fixture = try await Fixture(fetchesMetadata: true)
+    let former = fixture.signer
+    let next = try #require(SAMLSigner.stranger)
+    fixture.publish([next])
+    #expect(try await rule(fixture, 1, by: former) == nil)
+    #expect(try await rule(fixture, 2, by: next) == SAMLRefusal.forged.sentence)
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    #expect(try await rule(fixture, 3, by: next) == nil)
+    // What was signed as the key changed is on its way.
+    #expect(try await rule(fixture, 4, by: former) == nil)
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    #expect(try await rule(fixture, 5, by: former) == SAMLRefusal.forged.sentence)
+    #expect(try await rule(fixture, 6, by: next) == nil)
+  }
+
+  @Test("SAM-21: another provider at the address does not become this one")
+  func otherEntity() async throws {
+    let fixture = try await Fixture(fetchesMetadata: true)
+    let other = try #require(SAMLSigner.stranger)
+    fixture.publish([other], entityID: "https://other.example.com")
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    #expect(try await rule(fixture, 1, by: other) == SAMLRefusal.forged.sentence)
+    #expect(try await rule(fixture, 2, by: fixture.signer) == nil)
+  }
+
+  @Test("SAM-21: the last good copy counts while the provider is down, and is asked for again soon")
+  func down() async throws {
+    let fixture = try await Fixture(fetchesMetadata: true)
+    fixture.transport.silence(Fixture.metadataURL)
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    #expect(try await rule(fixture, 1, by: fixture.signer) == nil)
+    let asked = fixture.transport.requests.count
+    #expect(try await rule(fixture, 2, by: fixture.signer) == nil)
+    #expect(fixture.transport.requests.count == asked)
+    let next = try #require(SAMLSigner.stranger)
+    fixture.publish([next])
+    fixture.clock.advance(by: .seconds(5 * 60))
+    #expect(try await rule(fixture, 3, by: next) == nil)
+  }
+
+  @Test("SAM-21: a certificate that has ended counts no more, unless its provider may use it")
+  func ended() async throws {
+    let signer = try SAMLSigner(notAfter: "20270201000000Z")
+    let strict = try await Fixture(signer: signer)
+    let lax = try await Fixture(["gatehouse_permits": "expired-certificates"], signer: signer)
+    #expect(try await rule(strict, 1, by: signer) == nil)
+    for fixture in [strict, lax] { fixture.clock.advance(by: .seconds(365 * 86_400)) }
+    #expect(try await rule(strict, 2, by: signer) == SAMLRefusal.withoutCertificate.sentence)
+    #expect(try await rule(lax, 2, by: signer) == nil)
+  }
+}
