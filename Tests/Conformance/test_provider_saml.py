@@ -188,6 +188,15 @@ def test_sam_8_a_response_counts_once_here_and_for_its_request(office):
         assert answer.status_code == 400 and "Location" not in answer.headers
 
 
+def test_sam_23_the_detail_is_the_operators_alone(office):
+    """Each fault is told to the client in the same words, which `refused` checks, and to the operator in its own."""
+    faults = (
+        {"audience": "urn:amazon:cognito:sp:us-east-1_AnotherOne"}, {"recipient": "https://other.example/acs"},
+        {"seal": SamlProvider().signed},
+    )
+    assert len({refused(office, **fault)["rule"] for fault in faults}) == len(faults)
+
+
 def test_sam_8_a_response_is_finished_in_the_browser_that_asked(office):
     """Login CSRF: a victim who is led to the end of an attacker's sign-in is not signed in as the attacker."""
     with requests.Session() as attacker, requests.Session() as victim:
