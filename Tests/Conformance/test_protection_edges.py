@@ -1,4 +1,4 @@
-"""Threat protection in CUSTOM_AUTH, what is kept of passwords, what the operator is told, limits and the rest."""
+"""Threat protection in CUSTOM_AUTH, what is kept of passwords, and what the operator is told."""
 
 import base64
 import hashlib
@@ -13,7 +13,7 @@ import pytest
 import requests
 from botocore.exceptions import ClientError
 
-from support.clients import ALL_FLOWS, make_pool, signed, unique
+from support.clients import ALL_FLOWS, make_pool, unique
 from support.events import events
 from support.invoke import arn
 from support.stack import make_stack
@@ -345,119 +345,3 @@ def test_thr_71_a_protected_pool_stays_until_an_update_takes_the_protection_off(
     described = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]
     assert described["DeletionProtection"] == "INACTIVE"
     pool.admin.delete_user_pool(UserPoolId=pool.id)
-
-
-CREATION = {"LimitClass": "API_CATEGORY", "Attributes": {"Category": "UserCreation"}}
-
-
-@pytest.fixture(scope="module")
-def counting():
-    """A system that counts requests, and lets one rate be raised."""
-    with make_stack() as stack:
-        stack.settings = {
-            "GATEHOUSE_REQUEST_RATES_ENABLED": "true",
-            "GATEHOUSE_REQUEST_RATES_USER_CREATION": "50",
-            "GATEHOUSE_REQUEST_RATES_MAXIMUM_USER_CREATION": "60",
-        }
-        yield stack.start()
-
-
-def test_lim_3_limits_are_asked_and_moved_once_a_second_in_the_installation(counting):
-    admin = signed(counting)
-    answers = []
-    for _ in range(40):
-        try:
-            answers.append(admin.get_provisioned_limit(LimitDefinition=CREATION))
-        except ClientError as error:
-            assert error.response["Error"]["Code"] == "TooManyRequestsException"
-            return
-    pytest.fail("no call was refused")
-
-
-def test_lim_3_a_moved_limit_is_an_event_and_no_pools_key_moves_it(counting):
-    pool = make_pool(counting)
-    printed = counting.control("access-keys", "create", "--pool", pool.id).stdout
-    pair = dict(line.split("=", 1) for line in printed.splitlines())
-    limited = signed(
-        counting,
-        aws_access_key_id=pair["AWS_ACCESS_KEY_ID"],
-        aws_secret_access_key=pair["AWS_SECRET_ACCESS_KEY"],
-    )
-    error = refusal(
-        limited.update_provisioned_limit, LimitDefinition=CREATION, RequestedLimitValue=55
-    )["Error"]
-    assert error["Code"] == "AccessDeniedException"
-    admin = signed(counting)
-    moved = []
-
-    def move():
-        try:
-            moved.append(
-                admin.update_provisioned_limit(LimitDefinition=CREATION, RequestedLimitValue=60)
-            )
-        except ClientError as failed:
-            assert failed.response["Error"]["Code"] == "TooManyRequestsException"
-        return bool(moved)
-
-    wait_until(move, "the limit is not moved")
-    assert moved[0]["Limit"]["ProvisionedLimitValue"] == 60
-    request_id = moved[0]["ResponseMetadata"]["RequestId"]
-    (event,) = events(counting, "--request-id", request_id)
-    assert event["operation"] == "UpdateProvisionedLimit" and event["outcome"] == "Success"
-
-
-def test_rep_4_rep_5_no_second_region_is_made_nor_activated(stack):
-    pool = make_pool(stack)
-    region = "eu-central-1"
-    error = refusal(
-        pool.admin.create_user_pool_replica, UserPoolId=pool.id, RegionName=region
-    )["Error"]
-    assert error["Code"] == "OperationNotEnabledException"
-    error = refusal(
-        pool.admin.update_user_pool_replica, UserPoolId=pool.id, RegionName=region, Status="ACTIVE"
-    )["Error"]
-    assert error["Code"] == "ResourceNotFoundException"
-    replicas = pool.admin.list_user_pool_replicas(UserPoolId=pool.id)["UserPoolReplicas"]
-    assert [each["Role"] for each in replicas] == ["PRIMARY"]
-
-
-def test_trm_6_a_pool_has_one_signing_certificate_from_the_first_call_on(stack):
-    from cryptography import x509
-    from cryptography.hazmat.primitives.asymmetric import rsa
-
-    pool, other = make_pool(stack), make_pool(stack)
-    told = pool.admin.get_signing_certificate(UserPoolId=pool.id)["Certificate"]
-    certificate = x509.load_der_x509_certificate(base64.b64decode(told, validate=True))
-    key = certificate.public_key()
-    assert isinstance(key, rsa.RSAPublicKey) and key.key_size == 2048
-    years = (certificate.not_valid_after_utc - certificate.not_valid_before_utc).days / 365
-    assert 9.9 < years < 10.1
-    assert pool.admin.get_signing_certificate(UserPoolId=pool.id)["Certificate"] == told
-    assert other.admin.get_signing_certificate(UserPoolId=other.id)["Certificate"] != told
-    error = refusal(
-        pool.admin.get_signing_certificate, UserPoolId=f"{stack.region}_AbCdEfGhI"
-    )["Error"]
-    assert error["Code"] == "ResourceNotFoundException"
-
-
-def test_trm_7_a_pools_customization_is_what_its_clients_have_until_they_have_their_own(stack):
-    pool = make_pool(stack)
-    pool.admin.create_user_pool_domain(UserPoolId=pool.id, Domain=unique("looks"))
-    css = ".banner-customizable { background: #336699; }"
-    of_pool = pool.admin.set_ui_customization(UserPoolId=pool.id, CSS=css)["UICustomization"]
-    assert of_pool["CSS"] == css and of_pool["ClientId"] == "ALL"
-
-    def found():
-        return pool.admin.get_ui_customization(UserPoolId=pool.id, ClientId=pool.client_id)[
-            "UICustomization"
-        ]
-
-    assert found()["CSS"] == css
-    own = ".banner-customizable { background: #993366; }"
-    pool.admin.set_ui_customization(UserPoolId=pool.id, ClientId=pool.client_id, CSS=own)
-    assert found()["CSS"] == own
-    error = refusal(
-        pool.admin.set_ui_customization, UserPoolId=pool.id, CSS="body { background: red; }"
-    )["Error"]
-    assert error["Code"] == "InvalidParameterException"
-    assert found()["CSS"] == own
