@@ -4,6 +4,9 @@ With GATEHOUSE_PICTURES a folder is named that takes a picture of each page, in 
 """
 
 import os
+import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -17,11 +20,13 @@ from support.web_app import WebApp
 SECTIONS = {
     "sign-in": "", "devices": "/devices", "sessions": "/sessions", "connections": "/connections",
     "activity": "/activity", "profile": "/profile", "data": "/data", "passkey": "/passkey",
-    "lost": "/nothing",
+    "authenticator": "/authenticator", "recovery-codes": "/recovery-codes", "lost": "/nothing",
 }
 # 320 CSS pixels are 1280 at 400 percent (WCAG 1.4.10).
 SIZES = {320: 640, 390: 844, 1280: 900}
 PICTURED = {390, 1280}
+# What leads to a section that its address alone does not open, and what shows that it is there.
+BY_BUTTON = {"authenticator": ("set-up", ".qr"), "recovery-codes": ("new-codes", ".codes")}
 TAB = "\ue004"
 
 
@@ -75,8 +80,23 @@ def account(pool, section: str = "") -> str:
     return f"{base}/{pool.id}/account{section}"
 
 
+def press(browser, action: str) -> None:
+    browser.click(f"form:has(input[name=action][value={action}]) button")
+
+
+def open_section(browser, pool, section: str, language: str = "en") -> None:
+    """Two sections are there after a button alone, and one of them for one look."""
+    browser.visit(account(pool, SECTIONS[section]) + f"?lang={language}")
+    if section in BY_BUTTON:
+        action, mark = BY_BUTTON[section]
+        browser.visit(account(pool) + f"?lang={language}")
+        press(browser, action)
+        browser.wait_for(mark)
+    browser.wait_for(".side")
+
+
 def lived_in(pool) -> str:
-    """A user who is signed in elsewhere too, and has a linked account."""
+    """A user who is signed in elsewhere too, has a second step, and a linked account."""
     name = f"{unique('ada')}@example.com"
     pool.user(name, email=name, email_verified="true", name="Ada Lovelace")
     other = pool.admin.create_user_pool_client(
@@ -105,20 +125,37 @@ def lived_in(pool) -> str:
             "ProviderAttributeValue": "ada",
         },
     )
+    pool.admin.admin_set_user_mfa_preference(
+        UserPoolId=pool.id, Username=name, EmailMfaSettings={"Enabled": True, "PreferredMfa": True}
+    )
     return name
 
 
 @pytest.fixture(scope="module")
-def browser(shop, tmp_path_factory):
-    """A window whose user is signed in."""
+def browser(shop, mailbox, tmp_path_factory):
+    """A window whose user is signed in with the second step, which new recovery codes need."""
+    name = lived_in(shop)
     with Browser(tmp_path_factory.mktemp("look")) as window:
         window.visit(f"{account(shop)}?client_id={shop.client_id}")
         window.wait_for("#username")
-        window.type("#username", lived_in(shop))
+        window.type("#username", name)
         window.type("#password", PASSWORD)
+        window.click("button.primary")
+        window.wait_for("input.code")
+        sent = mailbox.mail_to(name)
+        window.type("input.code", re.search("[0-9]{6}", sent.get_body().get_content()).group())
         window.click("button.primary")
         window.wait_for(".side")
         yield window
+
+
+def lost(browser) -> list[str]:
+    """What can be pressed or read and takes no place."""
+    return browser.run(
+        """return [...document.querySelectorAll("a, button, input:not([type=hidden]), h1, .codes li, .qr")]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width < 4)
+        .map((each) => each.outerHTML)"""
+    )
 
 
 def wide(browser) -> int:
@@ -133,8 +170,7 @@ def test_a11_1_each_section_is_for_all_people(shop, browser, section):
     """axe finds nothing, at 320, 390 and 1280 pixels, in light, dark and forced colours."""
     folder = os.environ.get("GATEHOUSE_PICTURES")
     for language in ("de", "ja", "en"):
-        browser.visit(account(shop, SECTIONS[section]) + f"?lang={language}")
-        browser.wait_for(".side")
+        open_section(browser, shop, section, language)
         for width, height in SIZES.items():
             browser.resize(width, height)
             for scheme in ("light", "dark"):
@@ -147,14 +183,17 @@ def test_a11_1_each_section_is_for_all_people(shop, browser, section):
                     browser.picture(Path(folder) / name)
     browser.prefer("light", forced_colors="active")
     assert barriers(browser) == []
+    assert lost(browser) == []
     browser.prefer("light")
+    # What a policy has stopped is said here; the status of the lost page is no fault.
+    said = [line for line in browser.console() if "Failed to load resource" not in line]
+    assert said == []
 
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a11_2_each_section_is_used_by_the_keyboard_alone(shop, browser, section):
     """Everything that can be pressed is reached by Tab, with a ring that shows and nothing in front of it."""
-    browser.visit(account(shop, SECTIONS[section]))
-    browser.wait_for(".side")
+    open_section(browser, shop, section)
     for width in (320, 1280):
         browser.resize(width, 900)
         wanted = browser.run(
@@ -183,8 +222,7 @@ def test_a11_2_each_section_is_used_by_the_keyboard_alone(shop, browser, section
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a11_2_targets_are_large_and_text_may_be_spaced(shop, browser, section):
     """WCAG 2.5.8 and 1.4.12."""
-    browser.visit(account(shop, SECTIONS[section]))
-    browser.wait_for(".side")
+    open_section(browser, shop, section)
     browser.resize(320, 900)
     small = browser.run(
         "return [...document.querySelectorAll('button, .side a, select, input:not([type=hidden])')]"
@@ -197,3 +235,40 @@ def test_a11_2_targets_are_large_and_text_may_be_spaced(shop, browser, section):
         " e.style.lineHeight = '1.5'; e.style.letterSpacing = '.12em'; e.style.wordSpacing = '.16em' }"
     )
     assert wide(browser) <= 0
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a11_3_nothing_hinders_pasting_and_filling_in(shop, browser, section):
+    """WCAG 3.3.8 and 3.2.6: managers find each password and code, and the language stands at one place."""
+    open_section(browser, shop, section)
+    hindered = browser.run(
+        "return [...document.querySelectorAll('input:not([type=hidden]):not([type=checkbox])')].filter(e => {"
+        " const paste = new ClipboardEvent('paste', {bubbles: true, cancelable: true});"
+        " return !e.dispatchEvent(paste) || e.readOnly || !e.labels.length"
+        " || e.type === 'password' && !/^(current|new)-password$/.test(e.autocomplete)"
+        " || e.classList.contains('code') && e.autocomplete !== 'one-time-code' }).map(e => e.id)"
+    )
+    assert hindered == []
+    assert browser.run("return document.querySelectorAll('#lang').length") == 1
+    assert browser.run(
+        "const all = [...document.querySelectorAll('select, input, button')];"
+        "return all.findIndex(e => e.id === 'lang') === all.length - 2"
+    )
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a11_5_each_section_is_whole_without_script(shop, browser, section):
+    """And valid for tidy, which knows nothing of the newest attributes."""
+    open_section(browser, shop, section)
+    source = browser.run("return fetch(location.href).then(answer => answer.text())")
+    judge = shutil.which("tidy")
+    assert judge, "tidy is not installed: deploy/packages --tests"
+    told = subprocess.run(
+        [judge, "-quiet", "-errors", "--warn-proprietary-attributes", "no"],
+        input=source, capture_output=True, text=True,
+    )
+    assert told.stderr.strip() == ""
+    browser.allow_scripts(False)
+    open_section(browser, shop, section)
+    assert browser.is_shown("h1") and browser.is_shown(".side") and browser.is_shown(".bar form button")
+    browser.allow_scripts(True)

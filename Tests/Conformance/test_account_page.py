@@ -73,7 +73,7 @@ def press(browser, action: str) -> None:
     browser.click(f"{form} button")
 
 
-def test_a_user_changes_the_password(shop, browser):
+def test_acc_2_a_user_changes_the_password(shop, browser):
     """ACC-2: the old one is asked for; the new one signs in."""
     name = member(shop)
     enter(browser, shop, name)
@@ -92,7 +92,7 @@ def test_a_user_changes_the_password(shop, browser):
     assert shop.sign_in(name, NEW_PASSWORD)["AccessToken"]
 
 
-def test_a_user_sets_up_an_authenticator_and_turns_it_off(shop, browser):
+def test_acc_2_a_user_sets_up_an_authenticator_and_turns_it_off(shop, browser):
     """ACC-2: the key stays the same on a reload, and the next sign-in asks for a code."""
     name = member(shop)
     enter(browser, shop, name)
@@ -116,7 +116,7 @@ def test_a_user_sets_up_an_authenticator_and_turns_it_off(shop, browser):
     assert "UserMFASettingList" not in user
 
 
-def test_sessions_are_ended_one_by_one_and_all_at_once(shop, browser):
+def test_acc_4_sessions_are_ended_one_by_one_and_all_at_once(shop, browser):
     """ACC-4: the current one cannot be ended by accident; everywhere means here too."""
     name = member(shop)
     track(shop, "ENABLED")
@@ -144,7 +144,7 @@ def test_sessions_are_ended_one_by_one_and_all_at_once(shop, browser):
     browser.wait_for("#username")
 
 
-def test_the_profile_keeps_what_is_not_changed(shop, browser):
+def test_acc_5_the_profile_keeps_what_is_not_changed(shop, browser):
     """ACC-5: only what differs is written."""
     name = member(shop)
     enter(browser, shop, name, section="/profile")
@@ -158,7 +158,7 @@ def test_the_profile_keeps_what_is_not_changed(shop, browser):
     assert "family_name" not in told and told["email_verified"] == "true"
 
 
-def test_a_user_takes_its_data_and_leaves(shop, browser):
+def test_acc_8_a_user_takes_its_data_and_leaves(shop, browser):
     """ACC-8: everything as JSON; without the tick nothing is deleted."""
     name = member(shop)
     enter(browser, shop, name, section="/data")
@@ -174,7 +174,7 @@ def test_a_user_takes_its_data_and_leaves(shop, browser):
         shop.admin.admin_get_user(UserPoolId=shop.id, Username=name)
 
 
-def test_the_account_pages_are_closed_without_a_client_that_has_them(app, stack, browser):
+def test_acc_1_the_account_pages_are_closed_without_a_client_that_has_them(app, stack, browser):
     """ACC-1: they are open where a client names them, and nowhere else."""
     pool = app.pool(stack)
     browser.visit(account(pool))

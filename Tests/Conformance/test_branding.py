@@ -1,4 +1,4 @@
-"""How a client's pages look, its terms, and what Terraform's resources do with both (BRA, UIC, TRM)."""
+"""How a client's pages look, and what Terraform's resources do with it (BRA, UIC)."""
 
 import base64
 import json
@@ -78,7 +78,7 @@ def address(pool, branding_id: str, version: int, rest: str) -> str:
     return f"{pool.stack.endpoint}/assets/branding/{branding_id}-{version}{rest}"
 
 
-def test_terraforms_style_is_applied_planned_empty_updated_and_destroyed(pool, client_id):
+def test_bra_1_terraforms_style_is_applied_planned_empty_updated_and_destroyed(pool, client_id):
     """BRA-1, BRA-2, BRA-3: what aws_cognito_managed_login_branding calls, one after the other."""
     admin, names = pool.admin, {"UserPoolId": pool.id}
     given = [asset("PAGE_FOOTER_BACKGROUND", "DARK")]
@@ -119,7 +119,7 @@ def test_terraforms_style_is_applied_planned_empty_updated_and_destroyed(pool, c
     assert "Settings" not in provided and provided["Assets"] == []
 
 
-def test_terraforms_customization_is_applied_planned_empty_updated_and_destroyed(pool, client_id):
+def test_uic_1_terraforms_customization_is_applied_planned_empty_updated_and_destroyed(pool, client_id):
     """UIC-1: what aws_cognito_user_pool_ui_customization calls."""
     admin = pool.admin
     for client in (client_id, "ALL"):
@@ -141,7 +141,7 @@ def test_terraforms_customization_is_applied_planned_empty_updated_and_destroyed
     assert code == "InvalidParameterException" and "selector" in message
 
 
-def test_a_style_has_its_refusals(pool, client_id):
+def test_bra_4_a_style_has_its_refusals(pool, client_id):
     """BRA-1, BRA-4, BRA-5: each exception by its name, and nothing is stored."""
     admin, names = pool.admin, {"UserPoolId": pool.id, "ClientId": client_id}
     create = admin.create_managed_login_branding
@@ -166,7 +166,7 @@ def test_a_style_has_its_refusals(pool, client_id):
         assert code == "ResourceNotFoundException"
 
 
-def test_images_of_nearly_a_megabyte_come_and_go_whole(pool, client_id):
+def test_bra_4_images_of_nearly_a_megabyte_come_and_go_whole(pool, client_id):
     """BRA-4: the gateway takes two megabytes for them."""
     large = png(8)[:-12] + struct.pack(">I", 990_000) + b"tEXt" + b"x" * 990_000 + b"\0" * 4
     large += png(8)[-12:]
@@ -183,7 +183,7 @@ def test_images_of_nearly_a_megabyte_come_and_go_whole(pool, client_id):
     assert image.content == large
 
 
-def test_addresses_stand_for_one_thing_for_good(pool, client_id):
+def test_bra_9_addresses_stand_for_one_thing_for_good(pool, client_id):
     """BRA-5, BRA-9: what is served, how it may be kept, and where an old address leads."""
     made = pool.admin.create_managed_login_branding(
         UserPoolId=pool.id, ClientId=client_id, Settings=SETTINGS, Assets=[asset("FORM_LOGO")]
@@ -207,7 +207,7 @@ def test_addresses_stand_for_one_thing_for_good(pool, client_id):
     assert requests.get(address(pool, branding_id, 2, ".css"), timeout=30).status_code == 404
 
 
-def test_settings_have_their_effect_in_a_browser(pool, client_id, tmp_path):
+def test_bra_7_settings_have_their_effect_in_a_browser(pool, client_id, tmp_path):
     """BRA-7: document → computed colours, radius and images, in light and dark."""
     made = pool.admin.create_managed_login_branding(
         UserPoolId=pool.id,
@@ -247,39 +247,7 @@ def test_settings_have_their_effect_in_a_browser(pool, client_id, tmp_path):
             assert has_image == (scheme == "dark")
 
 
-def test_terms_are_made_changed_listed_and_deleted(pool, client_id):
-    """TRM-1, TRM-3, TRM-4."""
-    admin, names = pool.admin, {"UserPoolId": pool.id}
-    kind = {"TermsSource": "LINK", "Enforcement": "NONE"}
-    links = {"cognito:default": "https://terms.example.com", "cognito:dutch": "https://x.example"}
-    made = admin.create_terms(
-        **names, ClientId=client_id, TermsName="terms-of-use", Links=links, **kind
-    )["Terms"]
-    assert made["Links"] == links and made["TermsSource"] == "LINK"
-    known = names | {"TermsId": made["TermsId"]}
-    assert admin.describe_terms(**known)["Terms"] == made
-    by_client = admin.describe_terms_by_client(
-        **names, ClientId=client_id, TermsName="terms-of-use"
-    )
-    assert by_client["Terms"] == made
-    again = names | {"ClientId": client_id, "TermsName": "terms-of-use"} | kind
-    assert refused(admin.create_terms, **again)[0] == "TermsExistsException"
-    for wrong in ({"cognito:klingon": "https://x.example"}, {"cognito:default": "a b"}, {}):
-        code, _ = refused(admin.create_terms, **again, Links=wrong)
-        assert code == "InvalidParameterException", wrong
-    changed = admin.update_terms(**known, TermsName="privacy-policy")["Terms"]
-    assert changed["Links"] == links and changed["TermsName"] == "privacy-policy"
-    admin.create_terms(**again)
-    listed = admin.list_terms(**names, MaxResults=1)
-    assert len(listed["Terms"]) == 1 and "Links" not in listed["Terms"][0]
-    rest = admin.list_terms(**names, MaxResults=60, NextToken=listed["NextToken"])
-    assert len(rest["Terms"]) == 1 and "NextToken" not in rest
-    admin.delete_terms(**known)
-    for call in (admin.describe_terms, admin.delete_terms):
-        assert refused(call, **known)[0] == "ResourceNotFoundException"
-
-
-def test_the_document_travels_as_json_and_the_bytes_as_base64(pool, client_id):
+def test_bra_2_the_document_travels_as_json_and_the_bytes_as_base64(pool, client_id):
     """BRA-2: a client that writes the request by hand sees the wire that AWS documents."""
     made = pool.admin.create_managed_login_branding(
         UserPoolId=pool.id, ClientId=client_id, Settings={"a": 8.0}, Assets=[asset("FORM_LOGO")]

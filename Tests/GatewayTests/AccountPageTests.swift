@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import GatehouseMessages
 import RPC
+import TestSupport
 import Testing
 
 @testable import GatewayService
@@ -71,8 +72,13 @@ struct AccountPageTests {
   }
 
   /// A form of a page, from a browser whose user signed in long ago.
-  private static func submit(_ action: String, at path: String) async throws -> Reply {
+  private static func submit(
+    _ action: String,
+    at path: String,
+    clock: (any WallClock)? = nil
+  ) async throws -> Reply {
     var rig = Rig { $0.publicURL = "http://gate.example" }
+    if let clock { rig.clock = clock }
     rig.authentication = FakeService.finding { request in
       guard request.userPoolId == pool else { return FindDomainResponse() }
       return FindDomainResponse(
@@ -112,6 +118,16 @@ struct AccountPageTests {
     #expect(reply["location"]?.contains("prompt=login") == true)
   }
 
+  @Test("ACC-1: a proof is one for ten minutes of the clock, and no second longer")
+  func aged() async throws {
+    let clock = ManualClock(Instant(unixSeconds: 1_000_599))
+    let fresh = try await Self.submit("forget", at: "/devices", clock: clock)
+    #expect(fresh.status == 303 && fresh["location"]?.contains("authorize") == false)
+    clock.advance(by: .seconds(1))
+    let old = try await Self.submit("forget", at: "/devices", clock: clock)
+    #expect(old.status == 303 && old["location"]?.contains("prompt=login") == true)
+  }
+
   @Test(
     "ACC-1: what ends sessions needs none",
     arguments: ["end", "end-all", "disconnect", "disown"]
@@ -133,11 +149,7 @@ struct AccountPageTests {
   }
 
   private static var pages: [Page] {
-    let device = DeviceType(
-      deviceKey: hostile,
-      deviceAttributes: [AttributeType(name: "device_name", value: hostile)],
-      deviceLastAuthenticatedDateUnixMillis: 0
-    )
+    let device = OwnDevice(deviceKey: hostile, name: hostile, lastIpAddress: hostile)
     let session = SessionDescriptionType(sessionId: hostile, deviceType: hostile)
     let key = WebAuthnCredentialDescription(
       credentialId: hostile,
@@ -151,12 +163,14 @@ struct AccountPageTests {
       ],
       factorsToAdd: ["EMAIL_OTP", "SMS_MFA", "SOFTWARE_TOKEN_MFA", "UNKNOWN"],
       mayAddPasskey: true,
-      hasActivity: true,
       recoveryCodesLeft: 3,
       mayRenewRecoveryCodes: true,
       applications: [OwnApplication(clientId: hostile, name: hostile)]
     )
-    let kinds = ["SignIn", "SignUp", "ForgotPassword", "PasswordChange", "ResendCode", "Other"]
+    let kinds = [
+      "SignIn", "SignUp", "ForgotPassword", "PasswordChange", "ResendCode", "Factor",
+      "PasskeyAdded", "PasskeyRemoved", "Device", "Profile", "Other",
+    ]
     let activities = kinds.map { kind in
       OwnActivity(
         eventId: hostile,

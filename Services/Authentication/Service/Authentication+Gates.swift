@@ -55,7 +55,9 @@ extension Authentication {
       directory: directory,
       accounts: accounts,
       signIn: signIn,
-      protection: protection
+      protection: protection,
+      database: database,
+      clock: clock
     )
   }
 

@@ -63,10 +63,10 @@ extension DescribeOwnAccountResponse: CMessage {
     self.identities = try readMessages(c.pointee.n_identities, c.pointee.identities)
     self.factorsToAdd = try readStrings(c.pointee.n_factors_to_add, c.pointee.factors_to_add, "DescribeOwnAccountResponse.factors_to_add")
     self.mayAddPasskey = c.pointee.has_may_add_passkey != 0 ? c.pointee.may_add_passkey != 0 : nil
-    self.hasActivity = c.pointee.has_has_activity != 0 ? c.pointee.has_activity != 0 : nil
     self.recoveryCodesLeft = c.pointee.has_recovery_codes_left != 0 ? c.pointee.recovery_codes_left : nil
     self.mayRenewRecoveryCodes = c.pointee.has_may_renew_recovery_codes != 0 ? c.pointee.may_renew_recovery_codes != 0 : nil
     self.applications = try readMessages(c.pointee.n_applications, c.pointee.applications)
+    self.needsFactor = c.pointee.has_needs_factor != 0 ? c.pointee.needs_factor != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DescribeOwnAccountResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -79,10 +79,6 @@ extension DescribeOwnAccountResponse: CMessage {
       c.pointee.has_may_add_passkey = 1
       c.pointee.may_add_passkey = mayAddPasskey ? 1 : 0
     }
-    if let hasActivity = self.hasActivity {
-      c.pointee.has_has_activity = 1
-      c.pointee.has_activity = hasActivity ? 1 : 0
-    }
     if let recoveryCodesLeft = self.recoveryCodesLeft {
       c.pointee.has_recovery_codes_left = 1
       c.pointee.recovery_codes_left = recoveryCodesLeft
@@ -93,6 +89,10 @@ extension DescribeOwnAccountResponse: CMessage {
     }
     c.pointee.n_applications = self.applications.count
     c.pointee.applications = try arena.messages(self.applications)
+    if let needsFactor = self.needsFactor {
+      c.pointee.has_needs_factor = 1
+      c.pointee.needs_factor = needsFactor ? 1 : 0
+    }
   }
 }
 
@@ -225,6 +225,120 @@ extension UnlinkOwnIdentityResponse: CMessage {
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension ListOwnDevicesRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListOwnDevicesRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListOwnDevicesRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnDevicesRequest>) {
+    gatehouse__authentication__v1__list_own_devices_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListOwnDevicesRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "ListOwnDevicesRequest.access_token")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnDevicesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+  }
+}
+
+extension ListOwnDevicesResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListOwnDevicesResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListOwnDevicesResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnDevicesResponse>) {
+    gatehouse__authentication__v1__list_own_devices_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListOwnDevicesResponse>) throws(ProtobufError) {
+    self.devices = try readMessages(c.pointee.n_devices, c.pointee.devices)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListOwnDevicesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_devices = self.devices.count
+    c.pointee.devices = try arena.messages(self.devices)
+  }
+}
+
+extension OwnDevice: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension OwnDevice: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.OwnDevice"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnDevice>) {
+    gatehouse__authentication__v1__own_device__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__OwnDevice>) throws(ProtobufError) {
+    self.deviceKey = try readString(c.pointee.device_key, "OwnDevice.device_key")
+    self.name = try readString(c.pointee.name, "OwnDevice.name")
+    self.sdk = try readString(c.pointee.sdk, "OwnDevice.sdk")
+    self.lastIpAddress = try readString(c.pointee.last_ip_address, "OwnDevice.last_ip_address")
+    self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+    self.isRemembered = c.pointee.has_is_remembered != 0 ? c.pointee.is_remembered != 0 : nil
+    self.isCurrent = c.pointee.has_is_current != 0 ? c.pointee.is_current != 0 : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__OwnDevice>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.device_key = try arena.string(self.deviceKey, "OwnDevice.device_key")
+    c.pointee.name = try arena.string(self.name, "OwnDevice.name")
+    c.pointee.sdk = try arena.string(self.sdk, "OwnDevice.sdk")
+    c.pointee.last_ip_address = try arena.string(self.lastIpAddress, "OwnDevice.last_ip_address")
+    if let createdAtUnixMillis = self.createdAtUnixMillis {
+      c.pointee.has_created_at_unix_millis = 1
+      c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+    if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
+      c.pointee.has_authenticated_at_unix_millis = 1
+      c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+    if let isRemembered = self.isRemembered {
+      c.pointee.has_is_remembered = 1
+      c.pointee.is_remembered = isRemembered ? 1 : 0
+    }
+    if let isCurrent = self.isCurrent {
+      c.pointee.has_is_current = 1
+      c.pointee.is_current = isCurrent ? 1 : 0
+    }
   }
 }
 

@@ -42,14 +42,14 @@ public struct DescribeOwnAccountResponse: Sendable, Hashable {
   public var factorsToAdd: [String]
   /// Whether a passkey may be added.
   public var mayAddPasskey: Bool?
-  /// Whether attempts at the account are kept.
-  public var hasActivity: Bool?
   /// Absent where the pool has no recovery codes.
   public var recoveryCodesLeft: Int32?
   /// Whether this sign-in may make new codes.
   public var mayRenewRecoveryCodes: Bool?
   /// applications.
   public var applications: [OwnApplication]
+  /// Whether each user of the pool needs a second factor.
+  public var needsFactor: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -57,19 +57,19 @@ public struct DescribeOwnAccountResponse: Sendable, Hashable {
     identities: [OwnIdentity] = [],
     factorsToAdd: [String] = [],
     mayAddPasskey: Bool? = nil,
-    hasActivity: Bool? = nil,
     recoveryCodesLeft: Int32? = nil,
     mayRenewRecoveryCodes: Bool? = nil,
-    applications: [OwnApplication] = []
+    applications: [OwnApplication] = [],
+    needsFactor: Bool? = nil
   ) {
     self.clientName = clientName
     self.identities = identities
     self.factorsToAdd = factorsToAdd
     self.mayAddPasskey = mayAddPasskey
-    self.hasActivity = hasActivity
     self.recoveryCodesLeft = recoveryCodesLeft
     self.mayRenewRecoveryCodes = mayRenewRecoveryCodes
     self.applications = applications
+    self.needsFactor = needsFactor
   }
 }
 
@@ -169,6 +169,86 @@ public struct UnlinkOwnIdentityResponse: Sendable, Hashable {
   public init() {}
 }
 
+/// ListOwnDevicesRequest.
+public struct ListOwnDevicesRequest: Sendable, Hashable {
+  /// access_token.
+  public var accessToken: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil
+  ) {
+    self.accessToken = accessToken
+  }
+}
+
+extension ListOwnDevicesRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// ListOwnDevicesResponse.
+public struct ListOwnDevicesResponse: Sendable, Hashable {
+  /// devices.
+  public var devices: [OwnDevice]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    devices: [OwnDevice] = []
+  ) {
+    self.devices = devices
+  }
+}
+
+/// A device of the user.
+public struct OwnDevice: Sendable, Hashable {
+  /// device_key.
+  public var deviceKey: String?
+  /// name.
+  public var name: String?
+  /// What it signed in with last.
+  public var sdk: String?
+  /// last_ip_address.
+  public var lastIpAddress: String?
+  /// created_at_unix_millis.
+  public var createdAtUnixMillis: Int64?
+  /// authenticated_at_unix_millis.
+  public var authenticatedAtUnixMillis: Int64?
+  /// is_remembered.
+  public var isRemembered: Bool?
+  /// Whether the token is the device's.
+  public var isCurrent: Bool?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    deviceKey: String? = nil,
+    name: String? = nil,
+    sdk: String? = nil,
+    lastIpAddress: String? = nil,
+    createdAtUnixMillis: Int64? = nil,
+    authenticatedAtUnixMillis: Int64? = nil,
+    isRemembered: Bool? = nil,
+    isCurrent: Bool? = nil
+  ) {
+    self.deviceKey = deviceKey
+    self.name = name
+    self.sdk = sdk
+    self.lastIpAddress = lastIpAddress
+    self.createdAtUnixMillis = createdAtUnixMillis
+    self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+    self.isRemembered = isRemembered
+    self.isCurrent = isCurrent
+  }
+}
+
 /// ListOwnActivityRequest.
 public struct ListOwnActivityRequest: Sendable, Hashable {
   /// access_token.
@@ -208,11 +288,11 @@ public struct ListOwnActivityResponse: Sendable, Hashable {
   }
 }
 
-/// An attempt at the account.
+/// An attempt at the account, or a change of it.
 public struct OwnActivity: Sendable, Hashable {
-  /// event_id.
+  /// Absent where nothing can be said of it.
   public var eventId: String?
-  /// Cognito's EventType: SignIn, SignUp, ForgotPassword, PasswordChange, ResendCode.
+  /// Cognito's EventType (SignIn, SignUp, ForgotPassword, PasswordChange, ResendCode), or what was changed: Factor, PasskeyAdded, PasskeyRemoved, Device, Profile.
   public var kind: String?
   /// Pass, Fail or InProgress.
   public var response: String?

@@ -12,6 +12,8 @@ public enum OwnAccountMethods {
   public static let describeOwnAccount: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/DescribeOwnAccount")
   /// UnlinkOwnIdentity.
   public static let unlinkOwnIdentity: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/UnlinkOwnIdentity")
+  /// ListOwnDevices.
+  public static let listOwnDevices: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/ListOwnDevices")
   /// ListOwnActivity.
   public static let listOwnActivity: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/ListOwnActivity")
   /// DisownActivity.
@@ -33,10 +35,13 @@ public protocol OwnAccountServing: Sendable {
   /// Takes an outside provider's identity from the account, where another way in is left.
   func unlinkOwnIdentity(_ request: UnlinkOwnIdentityRequest, context: RPCCallContext) async throws(Failure) -> UnlinkOwnIdentityResponse
 
-  /// The sign-ins and other attempts at the account, newest first.
+  /// The devices that are tracked, remembered or not.
+  func listOwnDevices(_ request: ListOwnDevicesRequest, context: RPCCallContext) async throws(Failure) -> ListOwnDevicesResponse
+
+  /// The sign-ins and other attempts at the account, and its changes, newest first.
   func listOwnActivity(_ request: ListOwnActivityRequest, context: RPCCallContext) async throws(Failure) -> ListOwnActivityResponse
 
-  /// Notes that an attempt was another person's, and ends the session that it began.
+  /// Notes that an attempt was another person's, and ends the session that it began; after a change, all others.
   func disownActivity(_ request: DisownActivityRequest, context: RPCCallContext) async throws(Failure) -> DisownActivityResponse
 
   /// Replaces the recovery codes; no later call shows them.
@@ -63,6 +68,17 @@ extension OwnAccountServing {
       let response: UnlinkOwnIdentityResponse
       do throws(Failure) {
         response = try await self.unlinkOwnIdentity(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(OwnAccountMethods.listOwnDevices) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListOwnDevicesRequest = try decodeRequest(bytes)
+      let response: ListOwnDevicesResponse
+      do throws(Failure) {
+        response = try await self.listOwnDevices(request, context: context)
       } catch {
         throw error.status
       }
@@ -127,14 +143,21 @@ public struct OwnAccountClient: Sendable {
       try await channel.call(OwnAccountMethods.unlinkOwnIdentity, bytes, context: context))
   }
 
-  /// The sign-ins and other attempts at the account, newest first.
+  /// The devices that are tracked, remembered or not.
+  public func listOwnDevices(_ request: ListOwnDevicesRequest, context: RPCCallContext) async throws(RPCError) -> ListOwnDevicesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(OwnAccountMethods.listOwnDevices, bytes, context: context))
+  }
+
+  /// The sign-ins and other attempts at the account, and its changes, newest first.
   public func listOwnActivity(_ request: ListOwnActivityRequest, context: RPCCallContext) async throws(RPCError) -> ListOwnActivityResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(OwnAccountMethods.listOwnActivity, bytes, context: context))
   }
 
-  /// Notes that an attempt was another person's, and ends the session that it began.
+  /// Notes that an attempt was another person's, and ends the session that it began; after a change, all others.
   public func disownActivity(_ request: DisownActivityRequest, context: RPCCallContext) async throws(RPCError) -> DisownActivityResponse {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(

@@ -21,4 +21,17 @@ extension Accounts {
     }
     return true
   }
+
+  /// Ends what the holder of a token is signed in by, but for the token's own session.
+  package func endOtherSessions(
+    of holder: AccessTokenHolder,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    try await tokenCalls.revokeTokens(
+      of: holder.user.sub,
+      in: holder.pool.id,
+      keeping: holder.chainID,
+      context: call.context
+    )
+  }
 }

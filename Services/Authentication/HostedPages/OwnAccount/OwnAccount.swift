@@ -2,9 +2,10 @@ package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationProtection
 package import AuthenticationSignIn
-internal import Domain
+package import Domain
 package import GatehouseMessages
 internal import GatehouseStubs
+package import Postgres
 internal import PublicOperations
 package import RPC
 
@@ -17,22 +18,30 @@ package struct OwnAccount: OwnAccountServing {
   private let accounts: Accounts
   private let signIn: SignIn
   private let protection: Protection
+  private let changes: OwnChangeStore
+  private let clock: any WallClock
 
   /// No page names more clients at once.
   private static let maxClients = 60
+  private static let maxActivities = 60
+  private static let shownDays: Int64 = 90
 
   package init(
     through gate: AuthenticationGate,
     directory: Directory,
     accounts: Accounts,
     signIn: SignIn,
-    protection: Protection
+    protection: Protection,
+    database: PostgresPool,
+    clock: any WallClock
   ) {
     self.gate = gate
     self.directory = directory
     self.accounts = accounts
     self.signIn = signIn
     self.protection = protection
+    changes = OwnChangeStore(database: database)
+    self.clock = clock
   }
 
   /// What the user has and may add.
@@ -48,11 +57,11 @@ package struct OwnAccount: OwnAccountServing {
         identities: try identities(of: holder),
         factorsToAdd: try factorsToAdd(holder),
         mayAddPasskey: pool.passkeys.isOffered && pool.passkeys.relyingPartyID != nil,
-        hasActivity: pool.protection.isWatching,
         recoveryCodesLeft: pool.offersRecoveryCodes
           ? Int32(holder.user.secondFactors.recoveryCodeHashes.count) : nil,
         mayRenewRecoveryCodes: signIn.mayRenewRecoveryCodes(holder),
-        applications: try await applications(request.clientIds, in: pool.id)
+        applications: try await applications(request.clientIds, in: pool.id),
+        needsFactor: pool.secondFactors.requirement == .on
       )
     }
   }
@@ -73,19 +82,45 @@ package struct OwnAccount: OwnAccountServing {
     }
   }
 
-  /// The attempts at the account, newest first.
+  /// The devices that are tracked, remembered or not.
+  package func listOwnDevices(
+    _ request: ListOwnDevicesRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ListOwnDevicesResponse {
+    try await carryOut(.listDevices, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      ListOwnDevicesResponse(devices: try await signIn.ownDevices(of: holder, call))
+    }
+  }
+
+  /// The attempts at the account and its changes, newest first.
   package func listOwnActivity(
     _ request: ListOwnActivityRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ListOwnActivityResponse {
     try await carryOut(.getUser, request.accessToken, context) {
       (holder, call) async throws(AuthenticationFailure) in
-      let events = try await protection.ownEvents(of: holder.user, in: holder.pool)
-      return ListOwnActivityResponse(activities: events.map { OwnActivity($0) })
+      let (user, pool) = (holder.user, holder.pool)
+      let attempts = try await protection.ownEvents(of: user, in: pool).map { OwnActivity($0) }
+      let kinds = OwnChange.Kind.all.filter { !$0.isAttempt || !pool.protection.isWatching }
+      let changed = try await changes.list(
+        kinds,
+        of: user.sub,
+        in: pool.id,
+        since: clock.now().adding(seconds: -Self.shownDays * 86_400),
+        limit: Self.maxActivities
+      )
+      let all = attempts + changed.map { OwnActivity($0) }
+      let newestFirst = all.sorted {
+        $0.createdAtUnixMillis ?? 0 > $1.createdAtUnixMillis ?? 0
+      }
+      return ListOwnActivityResponse(activities: Array(newestFirst.prefix(Self.maxActivities)))
     }
   }
 
   /// Notes that an attempt was another person's, and ends what it began: its session, or all where the pool says so.
+  ///
+  /// No session is known to have made a change: all others end.
   package func disownActivity(
     _ request: DisownActivityRequest,
     context: RPCCallContext
@@ -94,15 +129,11 @@ package struct OwnAccount: OwnAccountServing {
     return try await carryOut(.updateAuthEventFeedback, request.accessToken, context) {
       (holder, call) async throws(AuthenticationFailure) in
       call.trail.note(rule: "on the account page")
-      try await protection.disown(event, of: holder.user, in: holder.pool)
-      let ends = holder.pool.protection.options.invalidEnds
-      _ = try await accounts.endSessions(
-        ends == .all ? .all : .session,
-        after: event,
-        of: holder.user,
-        in: holder.pool,
-        call
-      )
+      if let requestID = OwnChange.requestID(of: event) {
+        try await disownChange(requestID, of: holder, call)
+      } else {
+        try await disownAttempt(event, of: holder, call)
+      }
       return DisownActivityResponse()
     }
   }
@@ -123,6 +154,32 @@ package struct OwnAccount: OwnAccountServing {
 }
 
 extension OwnAccount {
+  private func disownAttempt(
+    _ event: String,
+    of holder: AccessTokenHolder,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    try await protection.disown(event, of: holder.user, in: holder.pool)
+    let ends = holder.pool.protection.options.invalidEnds
+    _ = try await accounts.endSessions(
+      ends == .all ? .all : .session,
+      after: event,
+      of: holder.user,
+      in: holder.pool,
+      call
+    )
+  }
+
+  private func disownChange(
+    _ requestID: String,
+    of holder: AccessTokenHolder,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    let isOwn = try await changes.exists(requestID, of: holder.user.sub, in: holder.pool.id)
+    guard isOwn else { throw .resourceNotFound("The event does not exist.") }
+    try await accounts.endOtherSessions(of: holder, call)
+  }
+
   private func carryOut<Value: Sendable>(
     _ operation: AuthenticationOperation,
     _ accessToken: String?,
@@ -179,22 +236,5 @@ extension OwnAccount {
       }
     }
     return applications
-  }
-}
-
-extension OwnActivity {
-  fileprivate init(_ event: AuthEventType) {
-    self.init(
-      eventId: event.eventId,
-      kind: event.eventType,
-      response: event.eventResponse,
-      createdAtUnixMillis: event.creationDateUnixMillis,
-      deviceName: event.eventContextData?.deviceName,
-      ipAddress: event.eventContextData?.ipAddress,
-      city: event.eventContextData?.city,
-      country: event.eventContextData?.country,
-      isBlocked: event.eventRisk?.riskDecision == "Block",
-      feedback: event.eventFeedback?.feedbackValue
-    )
   }
 }

@@ -48,7 +48,7 @@ struct PanelLayout: Sendable {
     let actions = forms.isEmpty ? [] : ["<div class=\"actions\">"] + forms + ["</div>"]
     let title: HTML = """
       <li class="item"><span class="icon">\(item.icon.html)</span>
-      <div><div class="title">\(heading(item.title))\(mark(item.mark))</div>
+      <div><div class="title">\(heading(item.title))\(HTML.lines(item.marks.map(mark)))</div>
       """
     return HTML.lines([title, facts(item.facts), "</div>"] + actions + ["</li>"])
   }
@@ -58,11 +58,10 @@ struct PanelLayout: Sendable {
     return isInSection ? "<h3>" + words + "</h3>" : "<h2>" + words + "</h2>"
   }
 
-  private func mark(_ text: PageText?) -> HTML {
-    guard let text else { return "" }
-    return """
-      <span class="badge">\(language.text(text))</span>
-      """
+  private func mark(_ text: PageText) -> HTML {
+    """
+    <span class="badge">\(language.text(text))</span>
+    """
   }
 
   private func facts(_ facts: [(PageText, String)]) -> HTML {

@@ -20,7 +20,7 @@ struct PageItem: Sendable {
   let title: PageLabel
   let icon: PageIcon
   /// What makes it another one than the rest.
-  var mark: PageText?
+  var marks: [PageText] = []
   var facts: [(PageText, String)] = []
   /// What may be done with it.
   var forms: [PageForm] = []

@@ -17,9 +17,12 @@ struct PageLanguage: RangedLanguage {
     self.texts = general.merging(texts) { _, own in own }
   }
 
-  /// The text that a key of a file is for, also the form for a count of one.
-  func key(_ name: String) -> PageText? {
-    PageText(rawValue: name.hasSuffix(Self.one) ? String(name.dropLast(Self.one.count)) : name)
+  /// The text that a key of a file is for, and the places that its words may leave out: the form for a count of
+  /// one may say the count in words.
+  func key(_ name: String) -> (text: PageText, spare: Set<String>)? {
+    let isOfOne = name.hasSuffix(Self.one)
+    return PageText(rawValue: isOfOne ? String(name.dropLast(Self.one.count)) : name)
+      .map { ($0, isOfOne ? ["{count}"] : []) }
   }
 
   /// The text of a key.

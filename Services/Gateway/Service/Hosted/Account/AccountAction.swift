@@ -11,6 +11,7 @@ enum AccountAction: String, Sendable, CaseIterable {
   case renewCodes = "new-codes"
   /// Goes on from the recovery codes.
   case keepCodes = "kept"
+  case remember
   case notRemember = "not-remember"
   case forget
   case endSession = "end"
@@ -35,7 +36,8 @@ enum AccountAction: String, Sendable, CaseIterable {
     switch self {
     case .endSession, .endAll, .disconnect, .disown, .keepCodes, .leave: false
     case .changePassword, .turnOn, .turnOff, .askFirst, .setUp, .verifySetUp, .addPasskey,
-      .removePasskey, .renewCodes, .notRemember, .forget, .unlink, .save, .sendCode, .verify,
+      .removePasskey, .renewCodes, .remember, .notRemember, .forget, .unlink, .save, .sendCode,
+      .verify,
       .delete:
       true
     }

@@ -29,11 +29,11 @@ struct AccountCalls: Sendable {
     )
   }
 
-  /// The devices that are remembered.
-  func devices() async throws(RPCError) -> [DeviceType] {
+  /// The devices that are tracked, remembered or not.
+  func devices() async throws(RPCError) -> [OwnDevice] {
     try await unlessOff { () async throws(RPCError) in
-      let request = ListDevicesRequest(accessToken: token, limit: Self.most)
-      return try await service.listDevices(request, context: context).devices
+      let request = ListOwnDevicesRequest(accessToken: token)
+      return try await own.listOwnDevices(request, context: context).devices
     }
   }
 
@@ -137,12 +137,12 @@ struct AccountCalls: Sendable {
     _ = try await service.deleteWebAuthnCredential(request, context: context)
   }
 
-  func doNotRemember(_ key: String?) async throws(RPCError) {
+  func setRemembered(_ key: String?, _ isRemembered: Bool) async throws(RPCError) {
     _ = try await service.updateDeviceStatus(
       UpdateDeviceStatusRequest(
         accessToken: token,
         deviceKey: key,
-        deviceRememberedStatus: "not_remembered"
+        deviceRememberedStatus: isRemembered ? "remembered" : "not_remembered"
       ),
       context: context
     )

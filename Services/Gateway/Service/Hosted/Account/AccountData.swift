@@ -4,7 +4,7 @@ internal import JSON
 /// Everything about a user that its own operations tell, as JSON.
 struct AccountData: JSONWritable {
   let user: GetUserResponse
-  let devices: [DeviceType]
+  let devices: [OwnDevice]
   let sessions: [SessionDescriptionType]
   let passkeys: [WebAuthnCredentialDescription]
 
@@ -27,12 +27,13 @@ struct AccountData: JSONWritable {
     )
   }
 
-  private static func device(_ device: DeviceType) -> JSONTree {
+  private static func device(_ device: OwnDevice) -> JSONTree {
     .object([
-      "DeviceKey": text(device.deviceKey),
-      "DeviceAttributes": .object(pairs(device.deviceAttributes).mapValues { .text($0) }),
-      "DeviceCreateDate": number(device.deviceCreateDateUnixMillis),
-      "DeviceLastAuthenticatedDate": number(device.deviceLastAuthenticatedDateUnixMillis),
+      "DeviceKey": text(device.deviceKey), "DeviceName": text(device.name),
+      "LastIPAddress": text(device.lastIpAddress), "SDK": text(device.sdk),
+      "IsRemembered": .bool(device.isRemembered ?? false),
+      "DeviceCreateDate": number(device.createdAtUnixMillis),
+      "DeviceLastAuthenticatedDate": number(device.authenticatedAtUnixMillis),
     ])
   }
 

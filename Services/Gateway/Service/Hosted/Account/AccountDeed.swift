@@ -52,9 +52,13 @@ struct AccountDeed: Sendable {
     case .addPasskey:
       try await calls.addPasskey(form[PagePasskey.field])
       return page.back(with: .saved, request, to: .signIn)
+    case .turnOff:
+      try await calls.setFactor(subject, isOn: false, isFirst: nil)
+      return page.back(with: try await isOff ? .saved : .lastFactor, request)
     case .disown:
       try await calls.disown(subject)
-      return page.back(with: .disowned, request, to: .signIn)
+      let isAttempt = !(subject ?? "").hasPrefix("change:")
+      return page.back(with: isAttempt ? .disowned : .changeDisowned, request, to: .signIn)
     case .endAll: return try await endedAll(request, site)
     case .delete: return try await deleted(request, site)
     case .endSession:
@@ -78,18 +82,26 @@ struct AccountDeed: Sendable {
   private func change() async throws(RPCError) {
     switch action {
     case .turnOn: try await calls.setFactor(subject, isOn: true, isFirst: nil)
-    case .turnOff: try await calls.setFactor(subject, isOn: false, isFirst: nil)
     case .askFirst: try await calls.setFactor(subject, isOn: true, isFirst: true)
     case .removePasskey: try await calls.removePasskey(subject)
-    case .notRemember: try await calls.doNotRemember(subject)
+    case .remember: try await calls.setRemembered(subject, true)
+    case .notRemember: try await calls.setRemembered(subject, false)
     case .forget: try await calls.forget(subject)
     case .disconnect: try await calls.disconnect(subject)
     case .unlink: try await calls.unlink(subject, at: form[AccountAction.provider])
     case .save: try await calls.save(AccountProfile.changes(form, of: try await calls.user()))
     case .verify: try await calls.verify(subject, form["code"])
-    case .changePassword, .setUp, .verifySetUp, .addPasskey, .renewCodes, .keepCodes, .endAll,
-      .delete, .endSession, .sendCode, .disown, .leave:
+    case .changePassword, .turnOff, .setUp, .verifySetUp, .addPasskey, .renewCodes, .keepCodes,
+      .endAll, .delete, .endSession, .sendCode, .disown, .leave:
       break
+    }
+  }
+
+  /// The operation answers as if it had turned off the only factor of a user who needs one.
+  private var isOff: Bool {
+    get async throws(RPCError) {
+      let left = try await calls.user().userMfaSettingList ?? []
+      return !left.contains(subject ?? "")
     }
   }
 

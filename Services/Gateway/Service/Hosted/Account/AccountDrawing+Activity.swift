@@ -9,17 +9,15 @@ extension AccountDrawing {
   private func item(_ activity: OwnActivity) -> PageItem {
     let sentence = Self.sentence(activity)
     var item = PageItem(title: .text(sentence), icon: Self.icon(sentence))
-    let place = [activity.city, activity.country, activity.ipAddress]
-      .compactMap { $0.flatMap { $0.isEmpty ? nil : $0 } }
     item.facts = [
       (.accountWhen, Self.time(activity.createdAtUnixMillis)),
       (.accountDevice, activity.deviceName ?? "–"),
-      (.accountPlace, place.isEmpty ? "–" : place.joined(separator: ", ")),
+      (.accountPlace, Self.place(activity.city, activity.country, activity.ipAddress)),
     ]
     if activity.feedback == "Invalid" {
-      item.mark = .accountNotYou
-    } else {
-      item.forms = [AccountAction.disown.form(.feedbackInvalidButton, about: activity.eventId)]
+      item.marks = [.accountNotYou]
+    } else if let event = activity.eventId {
+      item.forms = [AccountAction.disown.form(.feedbackInvalidButton, about: event)]
     }
     return item
   }
@@ -27,7 +25,10 @@ extension AccountDrawing {
   private static func icon(_ sentence: PageText) -> PageIcon {
     switch sentence {
     case .activityFailed, .activityBlocked: .alert
-    case .activityPassword, .activityReset, .activityResetAsked: .key
+    case .activityPassword, .activityReset, .activityResetAsked, .activityPasskeyAdded,
+      .activityPasskeyRemoved:
+      .key
+    case .activityFactor, .activityDevice: .app
     default: .person
     }
   }
@@ -46,6 +47,11 @@ extension AccountDrawing {
     case "ForgotPassword": return isPassed ? .activityReset : .activityResetAsked
     case "PasswordChange": return .activityPassword
     case "ResendCode": return .activityCode
+    case "Factor": return .activityFactor
+    case "PasskeyAdded": return .activityPasskeyAdded
+    case "PasskeyRemoved": return .activityPasskeyRemoved
+    case "Device": return .activityDevice
+    case "Profile": return .activityProfile
     default: return .activityOther
     }
   }

@@ -15,16 +15,15 @@ extension AccountDrawing {
   /// One item for each client, by its last use.
   private func applications(_ sessions: [SessionDescriptionType]) -> [PageItem] {
     let byClient = Dictionary(grouping: sessions) { $0.clientId ?? "" }
-    let names = Dictionary(
-      account.applications.map { ($0.clientId ?? "", $0.name ?? "") },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let names = applicationNames
     return byClient.filter { names[$0.key] != nil }
       .sorted { Self.lastUse($0.value) > Self.lastUse($1.value) }
       .map { client, sessions in
         var item = PageItem(title: .own(names[client] ?? ""), icon: .app)
         item.facts = [(.accountLastUsed, Self.time(Self.lastUse(sessions)))]
-        if sessions.contains(where: { $0.isCurrentSession ?? false }) { item.mark = .accountHere }
+        if sessions.contains(where: { $0.isCurrentSession ?? false }) {
+          item.marks = [.accountHere]
+        }
         if sessions.contains(where: { !($0.isCurrentSession ?? false) }) {
           item.forms = [AccountAction.disconnect.form(.accountDisconnect, about: client)]
         }
@@ -39,7 +38,7 @@ extension AccountDrawing {
   private func identity(_ identity: OwnIdentity) -> PageItem {
     var item = PageItem(title: .own(identity.provider ?? ""), icon: .person)
     guard identity.isRemovable ?? false else {
-      item.mark = .accountOnlyWay
+      item.marks = [.accountOnlyWay]
       return item
     }
     var form = AccountAction.unlink.form(.accountUnlink, about: identity.subject)

@@ -30,15 +30,12 @@ struct AccountDrawing: Sendable {
     return page
   }
 
-  /// What stands around a page at a place of the menu; a pool that watches nothing has no activity to show.
+  /// What stands around a page at a place of the menu.
   func frame(at place: AccountSection?) -> PageFrame {
-    let menu = AccountSection.menu.filter {
-      $0 != .activity || account.hasActivity ?? false || place == .activity
-    }
-    return PageFrame(
+    PageFrame(
       app: account.clientName ?? "",
       user: user.shownName,
-      menu: menu.map { known in
+      menu: AccountSection.menu.map { known in
         PageFrame.Entry(text: known.heading, address: address(known), isCurrent: known == place)
       },
       signOut: AccountAction.leave.form(.accountSignOut)
@@ -99,11 +96,15 @@ struct AccountDrawing: Sendable {
       guard let title = Self.factorNames[factor] else { return nil }
       let isFirst = set.count > 1 && user.preferredMfaSetting == factor
       var item = PageItem(title: .text(title), icon: Self.icon(factor))
-      if isFirst { item.mark = .accountAskedFirst }
+      if isFirst { item.marks = [.accountAskedFirst] }
       if set.count > 1, !isFirst {
         item.forms.append(AccountAction.askFirst.form(.accountAskFirst, about: factor))
       }
-      item.forms.append(AccountAction.turnOff.form(.accountTurnOff, about: factor))
+      if set.count == 1, account.needsFactor ?? false {
+        item.marks.append(.accountOnlyWay)
+      } else {
+        item.forms.append(AccountAction.turnOff.form(.accountTurnOff, about: factor))
+      }
       return item
     }
     let offers = account.factorsToAdd.compactMap { factor -> PageItem? in
@@ -177,62 +178,6 @@ struct AccountDrawing: Sendable {
     return page
   }
 
-  func devices(_ devices: [DeviceType]) -> Page {
-    drawn(.accountDevicesLead, list(devices.map(device), orElse: .accountNoDevices))
-  }
-
-  private func device(_ device: DeviceType) -> PageItem {
-    let told = Dictionary(
-      (device.deviceAttributes ?? []).map { ($0.name ?? "", $0.value ?? "") },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let name = told["device_name"]
-    var item = PageItem(title: name.map { .own($0) } ?? .text(.accountUnnamed), icon: .app)
-    item.facts = [
-      (.accountLastSignIn, Self.time(device.deviceLastAuthenticatedDateUnixMillis)),
-      (.accountAddress, told["last_ip_used"] ?? "–"),
-      (.accountAdded, Self.time(device.deviceCreateDateUnixMillis)),
-    ]
-    let key = device.deviceKey
-    item.forms = [
-      AccountAction.notRemember.form(.accountNotRemember, about: key),
-      AccountAction.forget.form(.accountForget, about: key),
-    ]
-    return item
-  }
-
-  func sessions(_ sessions: [SessionDescriptionType]) -> Page {
-    // Without sessions the pool tracks none, and the page cannot say where the user is signed in.
-    drawn(
-      sessions.isEmpty ? nil : .accountSessionsLead,
-      (sessions.isEmpty ? [] : [.panel(sessions.map(session))]) + [
-        .section(.accountEverywhere), .sentence(PageSentence(.accountEverywhereLead)),
-        .form(AccountAction.endAll.form(.accountEverywhere), note: nil),
-      ]
-    )
-  }
-
-  private func session(_ session: SessionDescriptionType) -> PageItem {
-    let device = session.deviceType.flatMap { $0.isEmpty ? nil : $0 }
-    let kind: PageText = session.sessionType == "SSO" ? .accountBrowser : .accountApp
-    var item = PageItem(title: device.map { .own($0) } ?? .text(kind), icon: .app)
-    let place = [
-      session.lastLocation?.city, session.lastLocation?.country, session.lastIpAddress,
-    ].compactMap { $0.flatMap { $0.isEmpty ? nil : $0 } }
-    item.facts = [
-      (.accountSignedIn, Self.time(session.createDateUnixMillis)),
-      (.accountLastUsed, Self.time(session.lastActiveDateUnixMillis)),
-      (.accountPlace, place.isEmpty ? "–" : place.joined(separator: ", ")),
-    ]
-    // A user who wants to leave here signs out.
-    if session.isCurrentSession ?? false {
-      item.mark = .accountHere
-    } else {
-      item.forms = [AccountAction.endSession.form(.accountSignOut, about: session.sessionId)]
-    }
-    return item
-  }
-
   var profile: Page {
     let fields = AccountProfile.attributes.map { attribute -> PagePart in
       var field = PageField(attribute.rawValue, attribute.label)
@@ -272,7 +217,7 @@ struct AccountDrawing: Sendable {
   }
 
   func data(
-    devices: [DeviceType],
+    devices: [OwnDevice],
     sessions: [SessionDescriptionType],
     passkeys: [WebAuthnCredentialDescription]
   ) -> Page {

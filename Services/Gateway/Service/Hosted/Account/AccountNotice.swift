@@ -6,7 +6,9 @@ enum AccountNotice: String, Sendable, CaseIterable {
   case proof
   case codeSent = "code-sent"
   case disowned
+  case changeDisowned = "change-disowned"
   case passkey
+  case lastFactor = "last-factor"
   case refused
   case wrongPassword = "wrong-password"
   case weakPassword = "weak-password"
@@ -58,7 +60,10 @@ enum AccountNotice: String, Sendable, CaseIterable {
     case .proof: PageAlert(title: .notQuite, sentence: .accountProof, tone: .warn)
     case .codeSent: PageAlert(title: .noticeSentTitle, sentence: .noticeSent, tone: .ok)
     case .disowned: PageAlert(title: .noticeDone, sentence: .accountDisowned, tone: .warn)
+    case .changeDisowned:
+      PageAlert(title: .noticeDone, sentence: .accountChangeDisowned, tone: .warn)
     case .passkey: PageAlert(title: .didNotWork, sentence: .accountPasskeyRefused)
+    case .lastFactor: PageAlert(title: .didNotWork, sentence: .accountLastFactor)
     case .refused: PageAlert(title: .didNotWork, sentence: .accountRefused)
     case .wrongPassword: PageAlert(title: .didNotWork, sentence: .accountWrongPassword)
     case .weakPassword: PageAlert(title: .didNotWork, sentence: .noticeWeak)

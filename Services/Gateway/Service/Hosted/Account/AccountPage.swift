@@ -132,8 +132,11 @@ extension AccountPage {
       // Once: who comes to the browser later finds nothing.
       cookies = [Self.keeping(codes: nil, in: site.pool)]
     case .devices: page = drawing.devices(try await calls.devices())
-    case .sessions: page = drawing.sessions(try await calls.sessions())
-    case .connections: page = try await connections(user, calls, request)
+    case .sessions, .connections:
+      let sessions = try await calls.sessions()
+      let named = try await calls.description(naming: sessions.compactMap(\.clientId))
+      let drawing = AccountDrawing(section, user, named, below: request.basePath)
+      page = section == .sessions ? drawing.sessions(sessions) : drawing.connections(sessions)
     case .activity: page = drawing.activity(try await calls.activities())
     case .profile: page = drawing.profile
     case .data:
@@ -147,16 +150,6 @@ extension AccountPage {
     var answer = PageAnswer(page)
     answer.cookies = cookies
     return answer
-  }
-
-  private func connections(
-    _ user: GetUserResponse,
-    _ calls: AccountCalls,
-    _ request: EndpointRequest
-  ) async throws(RPCError) -> Page {
-    let sessions = try await calls.sessions()
-    let account = try await calls.description(naming: sessions.compactMap(\.clientId))
-    return AccountDrawing(section, user, account, below: request.basePath).connections(sessions)
   }
 
   /// Another page of the account, by a GET.

@@ -62,9 +62,10 @@ struct PoolTemplates: Sendable {
       guard let key = language.key(entry.key) else {
         throw TemplateLineFault(line: entry.line, sentence: "no text has the key \(entry.key)")
       }
-      let (wanted, found) = (Self.places(in: language.text(key)), Self.places(in: entry.text))
-      guard wanted == found || found == Self.placesForOne(entry.key, wanted) else {
-        let names = wanted.isEmpty ? "no place" : "the places " + wanted.joined(separator: ", ")
+      let (wanted, found) = (Self.places(in: language.text(key.text)), Self.places(in: entry.text))
+      guard found.isSubset(of: wanted), wanted.subtracting(found).isSubset(of: key.spare) else {
+        let names =
+          wanted.isEmpty ? "no place" : "the places " + wanted.sorted().joined(separator: ", ")
         throw TemplateLineFault(line: entry.line, sentence: "\(entry.key) must have \(names)")
       }
       guard entry.text.contains(where: { !$0.isWhitespace }) else {
@@ -75,16 +76,12 @@ struct PoolTemplates: Sendable {
     languages[language.tag] = PageLanguage(language.tag, own, over: language)
   }
 
-  /// The places of a text for a count of one, which need not say the count; nil of any other text.
-  private static func placesForOne(_ key: String, _ usual: [String]) -> [String]? {
-    key.hasSuffix(PageLanguage.one) ? usual.filter { $0 != "{count}" } : nil
-  }
-
   /// The places for values that a text has, in braces.
-  private static func places(in text: String) -> [String] {
-    text.split(separator: "{").dropFirst().compactMap { piece in
-      piece.firstIndex(of: "}").map { "{" + piece[...$0] }
-    }
-    .sorted()
+  private static func places(in text: String) -> Set<String> {
+    Set(
+      text.split(separator: "{").dropFirst().compactMap { piece in
+        piece.firstIndex(of: "}").map { "{" + piece[...$0] }
+      }
+    )
   }
 }

@@ -277,6 +277,141 @@ void   gatehouse__authentication__v1__unlink_own_identity_response__free_unpacke
   assert(message->base.descriptor == &gatehouse__authentication__v1__unlink_own_identity_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__list_own_devices_request__init
+                     (Gatehouse__Authentication__V1__ListOwnDevicesRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__ListOwnDevicesRequest init_value = GATEHOUSE__AUTHENTICATION__V1__LIST_OWN_DEVICES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__list_own_devices_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__list_own_devices_request__pack
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__list_own_devices_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ListOwnDevicesRequest *
+       gatehouse__authentication__v1__list_own_devices_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ListOwnDevicesRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__list_own_devices_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__list_own_devices_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ListOwnDevicesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__list_own_devices_response__init
+                     (Gatehouse__Authentication__V1__ListOwnDevicesResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__ListOwnDevicesResponse init_value = GATEHOUSE__AUTHENTICATION__V1__LIST_OWN_DEVICES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__list_own_devices_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__list_own_devices_response__pack
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__list_own_devices_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ListOwnDevicesResponse *
+       gatehouse__authentication__v1__list_own_devices_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ListOwnDevicesResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__list_own_devices_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__list_own_devices_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ListOwnDevicesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_own_devices_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__own_device__init
+                     (Gatehouse__Authentication__V1__OwnDevice         *message)
+{
+  static const Gatehouse__Authentication__V1__OwnDevice init_value = GATEHOUSE__AUTHENTICATION__V1__OWN_DEVICE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__own_device__get_packed_size
+                     (const Gatehouse__Authentication__V1__OwnDevice *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__own_device__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__own_device__pack
+                     (const Gatehouse__Authentication__V1__OwnDevice *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__own_device__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__own_device__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__OwnDevice *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__own_device__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__OwnDevice *
+       gatehouse__authentication__v1__own_device__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__OwnDevice *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__own_device__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__own_device__free_unpacked
+                     (Gatehouse__Authentication__V1__OwnDevice *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__own_device__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__list_own_activity_request__init
                      (Gatehouse__Authentication__V1__ListOwnActivityRequest         *message)
 {
@@ -694,18 +829,6 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__describe_ow
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "has_activity",
-    5,
-    PROTOBUF_C_LABEL_OPTIONAL,
-    PROTOBUF_C_TYPE_BOOL,
-    offsetof(Gatehouse__Authentication__V1__DescribeOwnAccountResponse, has_has_activity),
-    offsetof(Gatehouse__Authentication__V1__DescribeOwnAccountResponse, has_activity),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "recovery_codes_left",
     6,
     PROTOBUF_C_LABEL_OPTIONAL,
@@ -741,20 +864,33 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__describe_ow
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "needs_factor",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__DescribeOwnAccountResponse, has_needs_factor),
+    offsetof(Gatehouse__Authentication__V1__DescribeOwnAccountResponse, needs_factor),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__describe_own_account_response__field_indices_by_name[] = {
-  7,   /* field[7] = applications */
+  6,   /* field[6] = applications */
   0,   /* field[0] = client_name */
   2,   /* field[2] = factors_to_add */
-  4,   /* field[4] = has_activity */
   1,   /* field[1] = identities */
   3,   /* field[3] = may_add_passkey */
-  6,   /* field[6] = may_renew_recovery_codes */
-  5,   /* field[5] = recovery_codes_left */
+  5,   /* field[5] = may_renew_recovery_codes */
+  7,   /* field[7] = needs_factor */
+  4,   /* field[4] = recovery_codes_left */
 };
-static const ProtobufCIntRange gatehouse__authentication__v1__describe_own_account_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange gatehouse__authentication__v1__describe_own_account_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
+  { 6, 4 },
   { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__describe_own_account_response__descriptor =
@@ -768,7 +904,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__describe_own_acc
   8,
   gatehouse__authentication__v1__describe_own_account_response__field_descriptors,
   gatehouse__authentication__v1__describe_own_account_response__field_indices_by_name,
-  1,  gatehouse__authentication__v1__describe_own_account_response__number_ranges,
+  2,  gatehouse__authentication__v1__describe_own_account_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__describe_own_account_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -967,6 +1103,211 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__unlink_own_ident
   gatehouse__authentication__v1__unlink_own_identity_response__field_indices_by_name,
   0,  gatehouse__authentication__v1__unlink_own_identity_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__unlink_own_identity_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_own_devices_request__field_descriptors[1] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ListOwnDevicesRequest, has_access_token),
+    offsetof(Gatehouse__Authentication__V1__ListOwnDevicesRequest, access_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__list_own_devices_request__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__list_own_devices_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_devices_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ListOwnDevicesRequest",
+  "ListOwnDevicesRequest",
+  "Gatehouse__Authentication__V1__ListOwnDevicesRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ListOwnDevicesRequest),
+  1,
+  gatehouse__authentication__v1__list_own_devices_request__field_descriptors,
+  gatehouse__authentication__v1__list_own_devices_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__list_own_devices_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__list_own_devices_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_own_devices_response__field_descriptors[1] =
+{
+  {
+    "devices",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__ListOwnDevicesResponse, n_devices),
+    offsetof(Gatehouse__Authentication__V1__ListOwnDevicesResponse, devices),
+    &gatehouse__authentication__v1__own_device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__list_own_devices_response__field_indices_by_name[] = {
+  0,   /* field[0] = devices */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__list_own_devices_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_devices_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ListOwnDevicesResponse",
+  "ListOwnDevicesResponse",
+  "Gatehouse__Authentication__V1__ListOwnDevicesResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ListOwnDevicesResponse),
+  1,
+  gatehouse__authentication__v1__list_own_devices_response__field_descriptors,
+  gatehouse__authentication__v1__list_own_devices_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__list_own_devices_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__list_own_devices_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__own_device__field_descriptors[8] =
+{
+  {
+    "device_key",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sdk",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, sdk),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_ip_address",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, last_ip_address),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at_unix_millis",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, has_created_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, created_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "authenticated_at_unix_millis",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, has_authenticated_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, authenticated_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_remembered",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, has_is_remembered),
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, is_remembered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_current",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, has_is_current),
+    offsetof(Gatehouse__Authentication__V1__OwnDevice, is_current),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__own_device__field_indices_by_name[] = {
+  5,   /* field[5] = authenticated_at_unix_millis */
+  4,   /* field[4] = created_at_unix_millis */
+  0,   /* field[0] = device_key */
+  7,   /* field[7] = is_current */
+  6,   /* field[6] = is_remembered */
+  3,   /* field[3] = last_ip_address */
+  1,   /* field[1] = name */
+  2,   /* field[2] = sdk */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__own_device__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_device__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.OwnDevice",
+  "OwnDevice",
+  "Gatehouse__Authentication__V1__OwnDevice",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__OwnDevice),
+  8,
+  gatehouse__authentication__v1__own_device__field_descriptors,
+  gatehouse__authentication__v1__own_device__field_indices_by_name,
+  1,  gatehouse__authentication__v1__own_device__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__own_device__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_own_activity_request__field_descriptors[1] =
@@ -1345,19 +1686,21 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__renew_recovery_c
   (ProtobufCMessageInit) gatehouse__authentication__v1__renew_recovery_codes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__own_account_service__method_descriptors[5] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__own_account_service__method_descriptors[6] =
 {
   { "DescribeOwnAccount", &gatehouse__authentication__v1__describe_own_account_request__descriptor, &gatehouse__authentication__v1__describe_own_account_response__descriptor },
   { "UnlinkOwnIdentity", &gatehouse__authentication__v1__unlink_own_identity_request__descriptor, &gatehouse__authentication__v1__unlink_own_identity_response__descriptor },
+  { "ListOwnDevices", &gatehouse__authentication__v1__list_own_devices_request__descriptor, &gatehouse__authentication__v1__list_own_devices_response__descriptor },
   { "ListOwnActivity", &gatehouse__authentication__v1__list_own_activity_request__descriptor, &gatehouse__authentication__v1__list_own_activity_response__descriptor },
   { "DisownActivity", &gatehouse__authentication__v1__disown_activity_request__descriptor, &gatehouse__authentication__v1__disown_activity_response__descriptor },
   { "RenewRecoveryCodes", &gatehouse__authentication__v1__renew_recovery_codes_request__descriptor, &gatehouse__authentication__v1__renew_recovery_codes_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__own_account_service__method_indices_by_name[] = {
   0,        /* DescribeOwnAccount */
-  3,        /* DisownActivity */
-  2,        /* ListOwnActivity */
-  4,        /* RenewRecoveryCodes */
+  4,        /* DisownActivity */
+  3,        /* ListOwnActivity */
+  2,        /* ListOwnDevices */
+  5,        /* RenewRecoveryCodes */
   1         /* UnlinkOwnIdentity */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__own_account_service__descriptor =
@@ -1367,7 +1710,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__own_account_serv
   "OwnAccountService",
   "Gatehouse__Authentication__V1__OwnAccountService",
   "gatehouse.authentication.v1",
-  5,
+  6,
   gatehouse__authentication__v1__own_account_service__method_descriptors,
   gatehouse__authentication__v1__own_account_service__method_indices_by_name
 };
@@ -1387,13 +1730,21 @@ void gatehouse__authentication__v1__own_account_service__unlink_own_identity(Pro
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
   service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__own_account_service__list_own_devices(ProtobufCService *service,
+                                                                          const Gatehouse__Authentication__V1__ListOwnDevicesRequest *input,
+                                                                          Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure closure,
+                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__own_account_service__list_own_activity(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__ListOwnActivityRequest *input,
                                                                            Gatehouse__Authentication__V1__ListOwnActivityResponse_Closure closure,
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__own_account_service__disown_activity(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__DisownActivityRequest *input,
@@ -1401,7 +1752,7 @@ void gatehouse__authentication__v1__own_account_service__disown_activity(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__own_account_service__renew_recovery_codes(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__RenewRecoveryCodesRequest *input,
@@ -1409,7 +1760,7 @@ void gatehouse__authentication__v1__own_account_service__renew_recovery_codes(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__own_account_service__init (Gatehouse__Authentication__V1__OwnAccountService_Service *service,
                                                                Gatehouse__Authentication__V1__OwnAccountService_ServiceDestroy destroy)

@@ -21,6 +21,9 @@ typedef struct Gatehouse__Authentication__V1__OwnIdentity Gatehouse__Authenticat
 typedef struct Gatehouse__Authentication__V1__OwnApplication Gatehouse__Authentication__V1__OwnApplication;
 typedef struct Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest;
 typedef struct Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse;
+typedef struct Gatehouse__Authentication__V1__ListOwnDevicesRequest Gatehouse__Authentication__V1__ListOwnDevicesRequest;
+typedef struct Gatehouse__Authentication__V1__ListOwnDevicesResponse Gatehouse__Authentication__V1__ListOwnDevicesResponse;
+typedef struct Gatehouse__Authentication__V1__OwnDevice Gatehouse__Authentication__V1__OwnDevice;
 typedef struct Gatehouse__Authentication__V1__ListOwnActivityRequest Gatehouse__Authentication__V1__ListOwnActivityRequest;
 typedef struct Gatehouse__Authentication__V1__ListOwnActivityResponse Gatehouse__Authentication__V1__ListOwnActivityResponse;
 typedef struct Gatehouse__Authentication__V1__OwnActivity Gatehouse__Authentication__V1__OwnActivity;
@@ -74,11 +77,6 @@ struct  Gatehouse__Authentication__V1__DescribeOwnAccountResponse
   protobuf_c_boolean has_may_add_passkey;
   protobuf_c_boolean may_add_passkey;
   /*
-   * Whether attempts at the account are kept.
-   */
-  protobuf_c_boolean has_has_activity;
-  protobuf_c_boolean has_activity;
-  /*
    * Absent where the pool has no recovery codes.
    */
   protobuf_c_boolean has_recovery_codes_left;
@@ -90,10 +88,15 @@ struct  Gatehouse__Authentication__V1__DescribeOwnAccountResponse
   protobuf_c_boolean may_renew_recovery_codes;
   size_t n_applications;
   Gatehouse__Authentication__V1__OwnApplication **applications;
+  /*
+   * Whether each user of the pool needs a second factor.
+   */
+  protobuf_c_boolean has_needs_factor;
+  protobuf_c_boolean needs_factor;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__DESCRIBE_OWN_ACCOUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__describe_own_account_response__descriptor) \
-    , NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL }
+    , NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0,NULL, 0, 0 }
 
 
 /*
@@ -163,6 +166,61 @@ struct  Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse
      }
 
 
+struct  Gatehouse__Authentication__V1__ListOwnDevicesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_access_token;
+  ProtobufCBinaryData access_token;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__LIST_OWN_DEVICES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_own_devices_request__descriptor) \
+    , 0, {0,NULL} }
+
+
+struct  Gatehouse__Authentication__V1__ListOwnDevicesResponse
+{
+  ProtobufCMessage base;
+  size_t n_devices;
+  Gatehouse__Authentication__V1__OwnDevice **devices;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__LIST_OWN_DEVICES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_own_devices_response__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * A device of the user.
+ */
+struct  Gatehouse__Authentication__V1__OwnDevice
+{
+  ProtobufCMessage base;
+  char *device_key;
+  char *name;
+  /*
+   * What it signed in with last.
+   */
+  char *sdk;
+  char *last_ip_address;
+  protobuf_c_boolean has_created_at_unix_millis;
+  int64_t created_at_unix_millis;
+  protobuf_c_boolean has_authenticated_at_unix_millis;
+  int64_t authenticated_at_unix_millis;
+  protobuf_c_boolean has_is_remembered;
+  protobuf_c_boolean is_remembered;
+  /*
+   * Whether the token is the device's.
+   */
+  protobuf_c_boolean has_is_current;
+  protobuf_c_boolean is_current;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__OWN_DEVICE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__own_device__descriptor) \
+    , NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+
 struct  Gatehouse__Authentication__V1__ListOwnActivityRequest
 {
   ProtobufCMessage base;
@@ -189,14 +247,18 @@ struct  Gatehouse__Authentication__V1__ListOwnActivityResponse
 
 
 /*
- * An attempt at the account.
+ * An attempt at the account, or a change of it.
  */
 struct  Gatehouse__Authentication__V1__OwnActivity
 {
   ProtobufCMessage base;
+  /*
+   * Absent where nothing can be said of it.
+   */
   char *event_id;
   /*
-   * Cognito's EventType: SignIn, SignUp, ForgotPassword, PasswordChange, ResendCode.
+   * Cognito's EventType (SignIn, SignUp, ForgotPassword, PasswordChange, ResendCode), or what was changed: Factor,
+   * PasskeyAdded, PasskeyRemoved, Device, Profile.
    */
   char *kind;
   /*
@@ -387,6 +449,63 @@ Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse *
 void   gatehouse__authentication__v1__unlink_own_identity_response__free_unpacked
                      (Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ListOwnDevicesRequest methods */
+void   gatehouse__authentication__v1__list_own_devices_request__init
+                     (Gatehouse__Authentication__V1__ListOwnDevicesRequest         *message);
+size_t gatehouse__authentication__v1__list_own_devices_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesRequest   *message);
+size_t gatehouse__authentication__v1__list_own_devices_request__pack
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__list_own_devices_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ListOwnDevicesRequest *
+       gatehouse__authentication__v1__list_own_devices_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__list_own_devices_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ListOwnDevicesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ListOwnDevicesResponse methods */
+void   gatehouse__authentication__v1__list_own_devices_response__init
+                     (Gatehouse__Authentication__V1__ListOwnDevicesResponse         *message);
+size_t gatehouse__authentication__v1__list_own_devices_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesResponse   *message);
+size_t gatehouse__authentication__v1__list_own_devices_response__pack
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__list_own_devices_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListOwnDevicesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ListOwnDevicesResponse *
+       gatehouse__authentication__v1__list_own_devices_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__list_own_devices_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ListOwnDevicesResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__OwnDevice methods */
+void   gatehouse__authentication__v1__own_device__init
+                     (Gatehouse__Authentication__V1__OwnDevice         *message);
+size_t gatehouse__authentication__v1__own_device__get_packed_size
+                     (const Gatehouse__Authentication__V1__OwnDevice   *message);
+size_t gatehouse__authentication__v1__own_device__pack
+                     (const Gatehouse__Authentication__V1__OwnDevice   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__own_device__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__OwnDevice   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__OwnDevice *
+       gatehouse__authentication__v1__own_device__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__own_device__free_unpacked
+                     (Gatehouse__Authentication__V1__OwnDevice *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__ListOwnActivityRequest methods */
 void   gatehouse__authentication__v1__list_own_activity_request__init
                      (Gatehouse__Authentication__V1__ListOwnActivityRequest         *message);
@@ -540,6 +659,15 @@ typedef void (*Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest_Closure)
 typedef void (*Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse_Closure)
                  (const Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ListOwnDevicesRequest_Closure)
+                 (const Gatehouse__Authentication__V1__ListOwnDevicesRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure)
+                 (const Gatehouse__Authentication__V1__ListOwnDevicesResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__OwnDevice_Closure)
+                 (const Gatehouse__Authentication__V1__OwnDevice *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__ListOwnActivityRequest_Closure)
                  (const Gatehouse__Authentication__V1__ListOwnActivityRequest *message,
                   void *closure_data);
@@ -576,6 +704,10 @@ struct Gatehouse__Authentication__V1__OwnAccountService_Service
                               const Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest *input,
                               Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse_Closure closure,
                               void *closure_data);
+  void (*list_own_devices)(Gatehouse__Authentication__V1__OwnAccountService_Service *service,
+                           const Gatehouse__Authentication__V1__ListOwnDevicesRequest *input,
+                           Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure closure,
+                           void *closure_data);
   void (*list_own_activity)(Gatehouse__Authentication__V1__OwnAccountService_Service *service,
                             const Gatehouse__Authentication__V1__ListOwnActivityRequest *input,
                             Gatehouse__Authentication__V1__ListOwnActivityResponse_Closure closure,
@@ -598,6 +730,7 @@ void gatehouse__authentication__v1__own_account_service__init (Gatehouse__Authen
     { GATEHOUSE__AUTHENTICATION__V1__OWN_ACCOUNT_SERVICE__BASE_INIT,\
       function_prefix__ ## describe_own_account,\
       function_prefix__ ## unlink_own_identity,\
+      function_prefix__ ## list_own_devices,\
       function_prefix__ ## list_own_activity,\
       function_prefix__ ## disown_activity,\
       function_prefix__ ## renew_recovery_codes  }
@@ -609,6 +742,10 @@ void gatehouse__authentication__v1__own_account_service__unlink_own_identity(Pro
                                                                              const Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest *input,
                                                                              Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse_Closure closure,
                                                                              void *closure_data);
+void gatehouse__authentication__v1__own_account_service__list_own_devices(ProtobufCService *service,
+                                                                          const Gatehouse__Authentication__V1__ListOwnDevicesRequest *input,
+                                                                          Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure closure,
+                                                                          void *closure_data);
 void gatehouse__authentication__v1__own_account_service__list_own_activity(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__ListOwnActivityRequest *input,
                                                                            Gatehouse__Authentication__V1__ListOwnActivityResponse_Closure closure,
@@ -630,6 +767,9 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_ident
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_application__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__unlink_own_identity_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__unlink_own_identity_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_devices_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_devices_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_device__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_activity_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_activity_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_activity__descriptor;

@@ -1,0 +1,180 @@
+"""The second steps of a user's own account: by text message, one before the other, and the last one (ACC-2)."""
+
+import pytest
+
+from support.authenticator import Authenticator
+from support.browser import Browser
+from support.clients import PASSWORD, unique
+from support.form_filler import FormFiller
+from support.web_app import WebApp
+
+SMS = {"SnsCallerArn": "arn:aws:iam::123456789012:role/sns"}
+
+
+@pytest.fixture(scope="module")
+def app():
+    app = WebApp()
+    yield app
+    app.close()
+
+
+def account(pool) -> str:
+    return f"{pool.stack.endpoint}/{pool.id}/account"
+
+
+def offering(app, stack, requirement: str):
+    """A pool with codes by text message and authenticators, whose client opens the account pages."""
+    pool = app.pool(stack, {"UsernameAttributes": ["phone_number"]})
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id,
+        SoftwareTokenMfaConfiguration={"Enabled": True},
+        SmsMfaConfiguration={"SmsConfiguration": SMS},
+        MfaConfiguration=requirement,
+    )
+    known = pool.admin.describe_user_pool_client(UserPoolId=pool.id, ClientId=pool.client_id)
+    kept = known["UserPoolClient"]
+    for name in ("CreationDate", "LastModifiedDate"):
+        del kept[name]
+    kept["CallbackURLs"] = [*kept["CallbackURLs"], account(pool)]
+    pool.admin.update_user_pool_client(**kept)
+    return pool
+
+
+@pytest.fixture(scope="module")
+def shop(app, stack):
+    return offering(app, stack, "OPTIONAL")
+
+
+@pytest.fixture(scope="module")
+def strict(app, stack):
+    return offering(app, stack, "ON")
+
+
+@pytest.fixture
+def browser(tmp_path):
+    with Browser(tmp_path) as window:
+        yield window
+
+
+def member(pool) -> str:
+    number = f"+1555{unique('').strip('-').zfill(7)}"
+    return pool.user(number, phone_number=number, phone_number_verified="true")
+
+
+def username(pool, name: str) -> str:
+    return pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)["Username"]
+
+
+def factors(pool, name: str) -> tuple:
+    user = pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)
+    return user.get("UserMFASettingList", []), user.get("PreferredMfaSetting")
+
+
+def begin(browser, pool, name: str) -> None:
+    browser.visit(f"{account(pool)}?client_id={pool.client_id}")
+    browser.wait_for("#username")
+    browser.type("#username", name)
+    browser.type("#password", PASSWORD)
+    browser.click("button.primary")
+
+
+def give_code(browser, pool, name: str) -> None:
+    browser.wait_for("input.code")
+    browser.type("input.code", pool.stack.code(pool.client_id, username(pool, name)))
+    browser.click("button.primary")
+    browser.wait_for(".side")
+
+
+def press(browser, action: str, about: str = "") -> None:
+    subject = f":has(input[name=subject][value='{about}'])" if about else ""
+    browser.click(f"form:has(input[name=action][value={action}]){subject} button")
+
+
+def leave(browser) -> None:
+    press(browser, "leave")
+    browser.wait_for_text("h1", "signed out")
+
+
+def test_acc_2_codes_by_text_message_are_turned_on_asked_for_and_turned_off(shop, browser):
+    name = member(shop)
+    begin(browser, shop, name)
+    browser.wait_for(".side")
+    press(browser, "on", "SMS_MFA")
+    browser.wait_for_text(".alert", "change is saved")
+    assert factors(shop, name)[0] == ["SMS_MFA"]
+    leave(browser)
+    begin(browser, shop, name)
+    browser.wait_for_text("main", name[-4:])
+    give_code(browser, shop, name)
+    press(browser, "off", "SMS_MFA")
+    browser.wait_for_text(".alert", "change is saved")
+    assert factors(shop, name)[0] == []
+    leave(browser)
+    begin(browser, shop, name)
+    browser.wait_for(".side")
+
+
+def test_acc_2_a_number_that_is_not_verified_gets_no_codes(shop, browser):
+    """A wrong number would lock its user out, and another person would hold the codes."""
+    name = member(shop)
+    shop.admin.admin_update_user_attributes(
+        UserPoolId=shop.id, Username=name,
+        UserAttributes=[{"Name": "phone_number_verified", "Value": "false"}],
+    )
+    begin(browser, shop, username(shop, name))
+    browser.wait_for(".side")
+    assert browser.run("return document.querySelectorAll(\"[value='SMS_MFA']\").length") == 0
+
+
+def test_acc_2_the_user_says_which_step_is_asked_first(shop, browser):
+    name = member(shop)
+    begin(browser, shop, name)
+    browser.wait_for(".side")
+    press(browser, "on", "SMS_MFA")
+    browser.wait_for_text(".alert", "change is saved")
+    press(browser, "set-up")
+    browser.wait_for(".qr")
+    secret = browser.text(".secret").replace(" ", "")
+    browser.type("#code", Authenticator(secret).code())
+    press(browser, "verify-set-up")
+    browser.wait_for_text(".alert", "change is saved")
+    assert sorted(factors(shop, name)[0]) == ["SMS_MFA", "SOFTWARE_TOKEN_MFA"]
+    press(browser, "first", "SMS_MFA")
+    browser.wait_for_text(".badge", "Asked first")
+    assert factors(shop, name)[1] == "SMS_MFA"
+    leave(browser)
+    begin(browser, shop, name)
+    give_code(browser, shop, name)
+    press(browser, "first", "SOFTWARE_TOKEN_MFA")
+    browser.wait_for_text(".badge", "Asked first")
+    assert factors(shop, name)[1] == "SOFTWARE_TOKEN_MFA"
+
+
+def test_acc_2_the_last_step_stays_where_the_pool_needs_one(strict, browser):
+    """No user is locked out by a button; a forged form is told why."""
+    name = member(strict)
+    begin(browser, strict, name)
+    give_code(browser, strict, name)
+    strict.admin.admin_set_user_mfa_preference(
+        UserPoolId=strict.id, Username=name, SMSMfaSettings={"Enabled": True}
+    )
+    browser.visit(account(strict))
+    browser.wait_for_text(".badge", "Needed to sign in")
+    assert browser.run("return document.querySelectorAll('[value=off]').length") == 0
+    browser.run(
+        "const form = document.querySelector('main form:has([name=action])');"
+        "form.noValidate = true; form.querySelector('[name=action]').value = 'off';"
+        "const about = document.createElement('input'); about.name = 'subject';"
+        "about.value = 'SMS_MFA'; form.append(about); form.submit()"
+    )
+    browser.wait_for_text(".alert", "your only second step")
+    assert factors(strict, name)[0] == ["SMS_MFA"]
+
+
+@pytest.mark.parametrize("factor", ["EMAIL_OTP", "SOFTWARE_TOKEN_MFA", "nothing", "SMS_MFA'--"])
+def test_acc_2_a_step_that_the_user_does_not_have_is_not_turned_on_by_a_forged_form(shop, factor):
+    name = member(shop)
+    filler = FormFiller(f"{account(shop)}?client_id={shop.client_id}")
+    filler.submit(username=name, password=PASSWORD).submit(action="on", subject=factor)
+    assert "alert bad" in filler.text and filler.page.status_code == 200
+    assert factors(shop, name)[0] == []
