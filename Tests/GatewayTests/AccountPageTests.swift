@@ -30,8 +30,12 @@ struct AccountPageTests {
     return rig
   }
 
-  private static func token(authenticated seconds: Int64) -> [UInt8] {
-    let claims = #"{"client_id":"\#(client)","auth_time":\#(seconds)}"#
+  private static func token(
+    authenticated seconds: Int64,
+    by issuer: String = pool
+  ) -> [UInt8] {
+    let claims =
+      #"{"iss":"http://gate.example/\#(issuer)","client_id":"\#(client)","auth_time":\#(seconds)}"#
     let parts = ["{}", claims, "signature"].map { Base64URL.encode(Array($0.utf8)) }
     return Array(parts.joined(separator: ".").utf8)
   }
@@ -116,6 +120,26 @@ struct AccountPageTests {
     #expect(reply.status == 303)
     #expect(reply["location"]?.contains("/oauth2/authorize?") == true, "\(reply["location"] ?? "")")
     #expect(reply["location"]?.contains("prompt=login") == true)
+  }
+
+  @Test("ACC-1: the token of another pool is none", arguments: [pool, "us-east-1_Another01"])
+  func issued(by issuer: String) async throws {
+    let token = Base64URL.encode(Self.token(authenticated: 1_000_000, by: issuer))
+    let reply = try await Self.rig().reply(
+      to: .get("/\(Self.pool)/account", [("Cookie", "gatehouse-account-Example01=\(token)")])
+    )
+    // The own one is asked about at the service, which says here that it has ended.
+    #expect(reply.status == (issuer == Self.pool ? 303 : 400), "\(reply.status)")
+  }
+
+  @Test("ACC-1: who leaves is signed out at the client")
+  func left() async throws {
+    let reply = try await Self.submit("leave", at: "")
+    let target = try #require(reply["location"])
+    #expect(target.hasPrefix("/\(Self.pool)/logout?client_id=\(Self.client)&"))
+    let back = "http%3A%2F%2Fgate.example%2F\(Self.pool)%2Faccount"
+    #expect(target.hasSuffix("post_logout_redirect_uri=\(back)"))
+    #expect(reply["set-cookie"]?.hasPrefix("gatehouse-account-Example01=;") == true)
   }
 
   @Test("ACC-1: a proof is one for ten minutes of the clock, and no second longer")

@@ -18,6 +18,9 @@ class FormFiller:
         self.set_cookies: dict[str, str] = {}
         self.left_for: str | None = None
         self.page: requests.Response | None = None
+        self.open(address)
+
+    def open(self, address: str) -> None:
         self._take(self.session.get(address, allow_redirects=False, timeout=60))
 
     def submit(self, **fields) -> "FormFiller":

@@ -47,6 +47,12 @@ struct FormLayout: Sendable {
     """
   }
 
+  private func account(_ name: String) -> HTML {
+    """
+    <input type="text" name="username" autocomplete="username" value="\(name)" hidden>
+    """
+  }
+
   private func part(_ part: PagePart) -> HTML {
     switch part {
     case .field(let field): FieldLayout(language: language).html(field)
@@ -55,6 +61,7 @@ struct FormLayout: Sendable {
     case .note(let sentence): "<p class=\"small muted\">" + language.html(sentence) + "</p>"
     case .setUp(let setUp): SetUpLayout(language: language).html(setUp)
     case .passkey(let passkey): self.passkey(passkey)
+    case .account(let name): account(name)
     case .codes(let codes): self.codes(codes)
     case .terms(let terms): self.terms(terms)
     }

@@ -115,6 +115,8 @@ enum PagePart: Sendable {
   case note(PageSentence)
   case setUp(AuthenticatorSetUp)
   case passkey(PagePasskey)
+  /// The name that password managers keep a password with, where people see it elsewhere.
+  case account(String)
   case codes([String])
   case terms(PageTerms)
 }

@@ -8,6 +8,7 @@ internal import JSON
 /// anything before one.
 struct AccountAccess: Sendable {
   let token: String
+  let pool: UserPoolID
   let client: ClientID
   /// When the user proved last who it is.
   let provedAt: Instant
@@ -21,9 +22,12 @@ struct AccountAccess: Sendable {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let payload = Base64URL.decode(String(parts[1])),
       case .object(let claims)? = JSONReader.read(payload, as: JSONTree.self),
+      case .text(let issuer)? = claims["iss"],
+      let pool = issuer.split(separator: "/").last.flatMap({ UserPoolID(String($0)) }),
       case .text(let name)? = claims["client_id"], let client = ClientID(name),
       case .integer(let seconds)? = claims["auth_time"]
     else { return nil }
+    self.pool = pool
     self.client = client
     provedAt = Instant(unixSeconds: seconds)
   }

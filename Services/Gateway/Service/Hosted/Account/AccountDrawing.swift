@@ -84,7 +84,10 @@ struct AccountDrawing: Sendable {
       field.autocomplete = completion
       return .field(field)
     }
-    var form = PageForm(parts: fields, button: .accountPasswordButton)
+    var form = PageForm(
+      parts: [.account(user.shownName)] + fields,
+      button: .accountPasswordButton
+    )
     form.hidden = AccountAction.changePassword.hidden()
     form.isSecondary = true
     return form

@@ -65,9 +65,7 @@ struct AccountPage: PageAction {
       return back(with: .unfit, request)
     }
     guard action != .leave else {
-      var answer = PageAnswer(redirectingTo: RedirectTarget(own: "/logout", of: request))
-      answer.cookies = [AccountSignIn.ending(in: site.pool)]
-      return answer
+      return AccountSignIn.leave(access, request, site)
     }
     guard action != .keepCodes else { return to(.signIn, request) }
     // A browser that was left open turns no second factor off (ACC-1).

@@ -70,7 +70,10 @@ struct AccountSignIn: Sendable {
 
   /// What the browser keeps of its user; nil where it has to sign in.
   func access(of request: EndpointRequest, in pool: UserPoolID) -> AccountAccess? {
-    cookies.value(of: Self.accessCookie(pool), in: request.http.headers).flatMap(AccountAccess.init)
+    let kept = cookies.value(of: Self.accessCookie(pool), in: request.http.headers)
+    // The token of another pool, planted in the browser, would show the account of an attacker there.
+    guard let access = kept.flatMap(AccountAccess.init), access.pool == pool else { return nil }
+    return access
   }
 
   /// Whose pages they are: of the client that the address names, or that the browser's user signed in at.
@@ -82,6 +85,21 @@ struct AccountSignIn: Sendable {
   /// Has the browser forget the user.
   static func ending(in pool: UserPoolID) -> PageAnswer.Cookie {
     PageAnswer.Cookie(name: accessCookie(pool), value: nil, lifetime: nil)
+  }
+
+  /// Ends the sign-in of the browser, which comes back to the pages where the client has them among its LogoutURLs.
+  static func leave(
+    _ access: AccountAccess,
+    _ request: EndpointRequest,
+    _ site: PoolSite
+  ) -> PageAnswer {
+    let target = RedirectTarget(own: "/logout", of: request).adding([
+      (name: "client_id", value: access.client.text),
+      (name: "post_logout_redirect_uri", value: address(site)),
+    ])
+    var answer = PageAnswer(redirectingTo: target)
+    answer.cookies = [ending(in: site.pool)]
+    return answer
   }
 
   /// Sends the browser to sign in at the client, anew where the user is to prove who it is; nil for an address
