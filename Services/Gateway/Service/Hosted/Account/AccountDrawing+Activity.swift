@@ -9,11 +9,11 @@ extension AccountDrawing {
   private func item(_ activity: OwnActivity) -> PageItem {
     let sentence = Self.sentence(activity)
     var item = PageItem(title: .text(sentence), icon: Self.icon(sentence))
-    item.facts = [
-      (.accountWhen, Self.time(activity.createdAtUnixMillis)),
-      (.accountDevice, activity.deviceName ?? "–"),
-      (.accountPlace, Self.place(activity.city, activity.country, activity.ipAddress)),
-    ]
+    let place = Self.place(activity.city, activity.country, activity.ipAddress)
+    let source = [(PageText.accountDevice, activity.deviceName), (.accountPlace, place)]
+    item.facts =
+      [(.accountWhen, Self.time(activity.createdAtUnixMillis))]
+      + source.compactMap { name, value in value.map { (name, $0) } }
     if activity.feedback == "Invalid" {
       item.marks = [.accountNotYou]
     } else if let event = activity.eventId {

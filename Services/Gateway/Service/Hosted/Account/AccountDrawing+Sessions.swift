@@ -25,7 +25,7 @@ extension AccountDrawing {
           session.lastLocation?.city,
           session.lastLocation?.country,
           session.lastIpAddress
-        )
+        ) ?? "–"
       ),
     ]
     // A user who wants to leave here signs out.
@@ -51,10 +51,10 @@ extension AccountDrawing {
     )
   }
 
-  /// Where something came from, as far as it is known.
-  static func place(_ parts: String?...) -> String {
+  /// Where something came from, as far as it is known; nil where nothing is.
+  static func place(_ parts: String?...) -> String? {
     let told = parts.compactMap(known)
-    return told.isEmpty ? "–" : told.joined(separator: ", ")
+    return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 
   /// A value that says something: the API has a word for what it does not know.
