@@ -222,6 +222,43 @@ def test_mozilla_django_oidc_signs_in_with_pkce(app, django_site, visitor):
     assert said.startswith("framed-")
 
 
+def test_flask_cognito_lib_signs_in(app, issuer, visitor, monkeypatch):
+    from flask import Flask, jsonify, redirect, session
+    from flask_cognito_lib import CognitoAuth
+    from flask_cognito_lib.config import Config
+    from flask_cognito_lib.decorators import (
+        auth_required, cognito_login, cognito_login_callback, cognito_logout,
+    )
+
+    # It knows the issuers of AWS alone.
+    monkeypatch.setattr(Config, "issuer", issuer)
+    site = Flask("conformance")
+    site.config.update(
+        SECRET_KEY=secrets.token_urlsafe(32),
+        AWS_REGION=app.stack.region,
+        AWS_COGNITO_USER_POOL_ID=app.id,
+        AWS_COGNITO_USER_POOL_CLIENT_ID=app.client_id,
+        AWS_COGNITO_USER_POOL_CLIENT_SECRET=app.client_secret,
+        AWS_COGNITO_DOMAIN=issuer,
+        AWS_COGNITO_REDIRECT_URL=CALLBACKS["flask"],
+        AWS_COGNITO_LOGOUT_URL=f"{HOST}/",
+    )
+    CognitoAuth(site)
+    site.route("/login", endpoint="login")(cognito_login(lambda: None))
+    site.route("/postlogin", endpoint="back")(cognito_login_callback(lambda: redirect("/me")))
+    site.route("/me", endpoint="me")(auth_required()(lambda: jsonify(session["user_info"])))
+    site.route("/logout", endpoint="logout")(cognito_logout(lambda: None))
+    client = site.test_client()
+    begun = client.get("/login", base_url=HOST)
+    back = visitor.sign_in(begun.headers["Location"])
+    assert "code=" in back, back
+    assert client.get(back, base_url=HOST).headers["Location"] == "/me"
+    assert client.get("/me", base_url=HOST).json["sub"] == sub(app, visitor)
+    out = client.get("/logout", base_url=HOST).headers["Location"]
+    left = visitor.session.get(out, allow_redirects=False, timeout=30)
+    assert left.headers["Location"] == f"{HOST}/"
+
+
 def test_idpyoidc_checks_everything_that_it_can(app, issuer):
     """The strict successor of pyoidc: metadata, nonce, `iss`, at_hash, signature, user info."""
     from cryptojwt import KeyJar

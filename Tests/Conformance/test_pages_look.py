@@ -10,7 +10,7 @@ import pytest
 
 from support.accessibility import barriers
 from support.browser import Browser
-from support.clients import PASSWORD, unique
+from support.clients import ALL_FLOWS, PASSWORD, unique
 from support.web_app import Journey, WebApp
 
 WIDTHS = {390: 844, 1280: 900}
@@ -103,6 +103,73 @@ class Gallery:
         self.browser.force_colours(False)
 
 
+def walk(browser) -> list[str]:
+    """What the tabulator key comes to, one after the other, each of which shows that it is there."""
+    browser.run("document.activeElement.blur()")
+    found = []
+    for _ in range(40):
+        browser.press("\ue004")
+        here = browser.run(
+            """const here = document.activeElement;
+            if (here === document.body) return null;
+            const style = getComputedStyle(here);
+            const isSeen = style.outlineStyle !== "none" || style.boxShadow !== "none";
+            return [here.id || here.value || here.textContent.trim(), isSeen]"""
+        )
+        if here is None or here[0] in found:
+            return found
+        assert here[1], here
+        found.append(here[0])
+    return found
+
+
+def test_a11_2_the_keyboard_comes_to_everything_and_shows_where_it_is(app, choosing, tmp_path):
+    """Sign in by name, choice and password without a mouse."""
+    name = member(choosing)
+    with Browser(tmp_path) as browser:
+        journey = Journey(app, choosing)
+        browser.visit(journey.address("/login"))
+        browser.wait_for("#username")
+        assert walk(browser)[0] == "username"
+        browser.visit(journey.address("/login"))
+        browser.wait_for("#username")
+        browser.press("\ue004" + name + "\ue007")
+        browser.wait_for_text("h1", "How would you like to sign in?")
+        ways = walk(browser)
+        assert {"PASSWORD", "EMAIL_OTP"} <= set(ways)
+        browser.run("document.querySelector('[value=PASSWORD]').focus()")
+        browser.press("\ue007")
+        browser.wait_for("#password")
+        assert "password" in walk(browser)
+        browser.run("document.querySelector('#password').focus()")
+        browser.press(PASSWORD + "\ue007")
+        assert journey.code(browser)
+
+
+def test_the_choice_of_how_to_begin_is_for_all_people(app, choosing, tmp_path):
+    with Browser(tmp_path) as browser:
+        gallery = Gallery(browser)
+        journey = Journey(app, choosing)
+        browser.visit(journey.address("/login"))
+        browser.wait_for("#username")
+        gallery.look_at("login-name-first")
+        browser.type("#username", member(choosing))
+        browser.click("button.primary")
+        browser.wait_for_text("h1", "How would you like to sign in?")
+        gallery.look_at("choose-factor")
+        browser.click("button[value=PASSWORD]")
+        browser.wait_for("#password")
+        gallery.look_at("password")
+        browser.visit(journey.address("/login"))
+        browser.wait_for("#username")
+        browser.type("#username", member(choosing))
+        browser.click("button.primary")
+        browser.wait_for_text("h1", "How would you like to sign in?")
+        browser.click("button[value=EMAIL_OTP]")
+        browser.wait_for("#code")
+        gallery.look_at("first-code")
+
+
 def test_the_box_that_remembers_a_browser_is_for_all_people(app, stack, tmp_path):
     pool = app.pool(
         stack,
@@ -127,6 +194,20 @@ def test_the_box_that_remembers_a_browser_is_for_all_people(app, stack, tmp_path
         browser.wait_for("#remember")
         assert "For 30 days" in browser.said()
         Gallery(browser).look_at("factor-remember")
+
+
+@pytest.fixture(scope="module")
+def choosing(stack, app):
+    """A pool whose users may begin with a password or a code by mail."""
+    return app.pool(
+        stack,
+        {
+            "UsernameAttributes": ["email"],
+            "AutoVerifiedAttributes": ["email"],
+            "Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "EMAIL_OTP"]}},
+        },
+        {"ExplicitAuthFlows": [*ALL_FLOWS, "ALLOW_USER_AUTH"]},
+    )
 
 
 def test_each_page_is_for_all_people(app, shop, strict, tmp_path):

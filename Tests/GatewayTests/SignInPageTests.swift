@@ -32,7 +32,9 @@ struct SignInPageTests {
       offersPasswordReset: true,
       medium: "EMAIL",
       address: hostile,
-      factors: ["SOFTWARE_TOKEN_MFA", "SMS_MFA", "EMAIL_OTP", hostile],
+      factors: [
+        "SOFTWARE_TOKEN_MFA", "SMS_MFA", "EMAIL_OTP", "PASSWORD", "SMS_OTP", "WEB_AUTHN", hostile,
+      ],
       attributes: [
         HostedPageAttribute(name: "custom:" + hostile, isRequired: true, type: "String"),
         HostedPageAttribute(name: "birthdate", isRequired: false, type: "String"),
@@ -57,7 +59,12 @@ struct SignInPageTests {
       secondsLeft: 170,
       providers: [hostile],
       takesRecoveryCode: true,
-      similarAddresses: [hostile]
+      similarAddresses: [hostile],
+      browserChallenge: hostile,
+      remembering: "ASK",
+      rememberedDays: 30,
+      passkeyOptions: hostile,
+      passkeySession: hostile
     )
   }
 
@@ -141,7 +148,11 @@ struct SignInPageTests {
       login.contains("name=\"username\"") && login.contains("autocomplete=\"username webauthn\"")
     )
     #expect(login.contains("autocomplete=\"current-password\""))
+    let sent = Self.drawn(Self.view(.confirm))
+    #expect(sent.contains("inputmode=\"numeric\" autocomplete=\"one-time-code\""))
+    // Recovery codes have letters.
     let code = Self.drawn(Self.view(.factorCode))
+    #expect(!code.contains("inputmode"))
     #expect(code.components(separatedBy: "autocomplete=\"one-time-code\"").count == 2)
     for page in [HostedPage.signUp, .newPassword, .confirmForgotPassword] {
       #expect(Self.drawn(Self.view(page)).contains("autocomplete=\"new-password\""))

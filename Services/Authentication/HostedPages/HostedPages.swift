@@ -104,6 +104,17 @@ extension HostedPages {
         now: clock.now()
       )
     }
+    if visit.page == .login, visit.offersChoice, visit.isWithinRelyingParty,
+      let passkey = try signIn.pagePasskey(
+        at: visit.client,
+        in: visit.pool,
+        for: visit.targetLevels,
+        seconds: PageLifetime.open
+      )
+    {
+      view.passkeyOptions = passkey.options
+      view.passkeySession = passkey.session
+    }
     try step.show(visit, &view)
     var response = ShowHostedPageResponse(view: view, userPoolId: visit.pool.id.text)
     // A notice is told once: a reload shows the page without it.

@@ -103,6 +103,7 @@ extension BrowserCookies: CMessage {
     self.wantsFreshSignIn = c.pointee.has_wants_fresh_sign_in != 0 ? c.pointee.wants_fresh_sign_in != 0 : nil
     self.device = readBytes(c.pointee.has_device, c.pointee.device)
     self.remembered = readBytes(c.pointee.has_remembered, c.pointee.remembered)
+    self.declinesPasskey = c.pointee.has_declines_passkey != 0 ? c.pointee.declines_passkey != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BrowserCookies>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -122,6 +123,10 @@ extension BrowserCookies: CMessage {
     if let remembered = self.remembered {
       c.pointee.has_remembered = 1
       c.pointee.remembered = try arena.data(remembered)
+    }
+    if let declinesPasskey = self.declinesPasskey {
+      c.pointee.has_declines_passkey = 1
+      c.pointee.declines_passkey = declinesPasskey ? 1 : 0
     }
   }
 }

@@ -65,6 +65,8 @@ public struct BrowserCookies: Sendable, Hashable {
   public var device: [UInt8]?
   /// By which it proves to be a device of its user, where it has no key.
   public var remembered: [UInt8]?
+  /// Whether its user wants to be offered no passkey.
+  public var declinesPasskey: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -72,13 +74,15 @@ public struct BrowserCookies: Sendable, Hashable {
     session: [UInt8]? = nil,
     wantsFreshSignIn: Bool? = nil,
     device: [UInt8]? = nil,
-    remembered: [UInt8]? = nil
+    remembered: [UInt8]? = nil,
+    declinesPasskey: Bool? = nil
   ) {
     self.poolName = poolName
     self.session = session
     self.wantsFreshSignIn = wantsFreshSignIn
     self.device = device
     self.remembered = remembered
+    self.declinesPasskey = declinesPasskey
   }
 }
 
@@ -93,6 +97,7 @@ extension BrowserCookies: CustomReflectable {
         "wantsFreshSignIn": self.wantsFreshSignIn as Any,
         "device": sizeOnly(self.device),
         "remembered": sizeOnly(self.remembered),
+        "declinesPasskey": self.declinesPasskey as Any,
       ],
       displayStyle: .struct
     )

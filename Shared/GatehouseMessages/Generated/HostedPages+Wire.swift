@@ -150,6 +150,7 @@ extension SubmitHostedPageResponse: CMessage {
     self.refusal = try readString(c.pointee.refusal, "SubmitHostedPageResponse.refusal")
     self.device = readBytes(c.pointee.has_device, c.pointee.device)
     self.remembered = readBytes(c.pointee.has_remembered, c.pointee.remembered)
+    self.declinesPasskey = c.pointee.has_declines_passkey != 0 ? c.pointee.declines_passkey != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SubmitHostedPageResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -165,6 +166,10 @@ extension SubmitHostedPageResponse: CMessage {
     if let remembered = self.remembered {
       c.pointee.has_remembered = 1
       c.pointee.remembered = try arena.data(remembered)
+    }
+    if let declinesPasskey = self.declinesPasskey {
+      c.pointee.has_declines_passkey = 1
+      c.pointee.declines_passkey = declinesPasskey ? 1 : 0
     }
   }
 }
@@ -284,6 +289,10 @@ extension HostedPageView: CMessage {
     self.browserChallenge = try readString(c.pointee.browser_challenge, "HostedPageView.browser_challenge")
     self.remembering = try readString(c.pointee.remembering, "HostedPageView.remembering")
     self.rememberedDays = c.pointee.has_remembered_days != 0 ? c.pointee.remembered_days : nil
+    self.isNameFirst = c.pointee.has_is_name_first != 0 ? c.pointee.is_name_first != 0 : nil
+    self.passkeyOptions = try readText(c.pointee.has_passkey_options, c.pointee.passkey_options, "HostedPageView.passkey_options")
+    self.passkeySession = try readString(c.pointee.passkey_session, "HostedPageView.passkey_session")
+    self.isFirstCode = c.pointee.has_is_first_code != 0 ? c.pointee.is_first_code != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__HostedPageView>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -351,6 +360,19 @@ extension HostedPageView: CMessage {
     if let rememberedDays = self.rememberedDays {
       c.pointee.has_remembered_days = 1
       c.pointee.remembered_days = rememberedDays
+    }
+    if let isNameFirst = self.isNameFirst {
+      c.pointee.has_is_name_first = 1
+      c.pointee.is_name_first = isNameFirst ? 1 : 0
+    }
+    if let passkeyOptions = self.passkeyOptions {
+      c.pointee.has_passkey_options = 1
+      c.pointee.passkey_options = try arena.data(of: passkeyOptions)
+    }
+    c.pointee.passkey_session = try arena.string(self.passkeySession, "HostedPageView.passkey_session")
+    if let isFirstCode = self.isFirstCode {
+      c.pointee.has_is_first_code = 1
+      c.pointee.is_first_code = isFirstCode ? 1 : 0
     }
   }
 }
@@ -517,6 +539,9 @@ extension SealedHostedPageFlow: CMessage {
     self.challengedName = try readText(c.pointee.has_challenged_name, c.pointee.challenged_name, "SealedHostedPageFlow.challenged_name")
     self.signedUpSub = try readString(c.pointee.signed_up_sub, "SealedHostedPageFlow.signed_up_sub")
     self.mayBeRemembered = c.pointee.has_may_be_remembered != 0 ? c.pointee.may_be_remembered != 0 : nil
+    self.passkeyOptions = try readText(c.pointee.has_passkey_options, c.pointee.passkey_options, "SealedHostedPageFlow.passkey_options")
+    self.sub = try readString(c.pointee.sub, "SealedHostedPageFlow.sub")
+    self.isFirstCode = c.pointee.has_is_first_code != 0 ? c.pointee.is_first_code != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__SealedHostedPageFlow>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -571,6 +596,15 @@ extension SealedHostedPageFlow: CMessage {
     if let mayBeRemembered = self.mayBeRemembered {
       c.pointee.has_may_be_remembered = 1
       c.pointee.may_be_remembered = mayBeRemembered ? 1 : 0
+    }
+    if let passkeyOptions = self.passkeyOptions {
+      c.pointee.has_passkey_options = 1
+      c.pointee.passkey_options = try arena.data(of: passkeyOptions)
+    }
+    c.pointee.sub = try arena.string(self.sub, "SealedHostedPageFlow.sub")
+    if let isFirstCode = self.isFirstCode {
+      c.pointee.has_is_first_code = 1
+      c.pointee.is_first_code = isFirstCode ? 1 : 0
     }
   }
 }

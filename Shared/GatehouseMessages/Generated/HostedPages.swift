@@ -144,6 +144,8 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
   public var device: [UInt8]?
   /// By which it proves to be a device of its user, where it has no key; absent where it keeps what it has.
   public var remembered: [UInt8]?
+  /// Whether it is to be offered no passkey again.
+  public var declinesPasskey: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -153,7 +155,8 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
     cookie: BrowserSessionCookie? = nil,
     refusal: String? = nil,
     device: [UInt8]? = nil,
-    remembered: [UInt8]? = nil
+    remembered: [UInt8]? = nil,
+    declinesPasskey: Bool? = nil
   ) {
     self.move = move
     self.flow = flow
@@ -162,6 +165,7 @@ public struct SubmitHostedPageResponse: Sendable, Hashable {
     self.refusal = refusal
     self.device = device
     self.remembered = remembered
+    self.declinesPasskey = declinesPasskey
   }
 }
 
@@ -178,6 +182,7 @@ extension SubmitHostedPageResponse: CustomReflectable {
         "refusal": self.refusal as Any,
         "device": sizeOnly(self.device),
         "remembered": sizeOnly(self.remembered),
+        "declinesPasskey": self.declinesPasskey as Any,
       ],
       displayStyle: .struct
     )
@@ -292,6 +297,14 @@ public struct HostedPageView: Sendable, Hashable {
   public var remembering: String?
   /// For how long; absent: until the user ends it.
   public var rememberedDays: Int64?
+  /// Whether the name alone is asked for, before its user chooses how to begin.
+  public var isNameFirst: Bool?
+  /// What a browser uses or makes a passkey by, in JSON.
+  public var passkeyOptions: String?
+  /// Goes with a passkey's answer where no name was typed before.
+  public var passkeySession: String?
+  /// Whether the code stands in for a password; it then has another number of digits than a second factor's.
+  public var isFirstCode: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -320,7 +333,11 @@ public struct HostedPageView: Sendable, Hashable {
     similarAddresses: [String] = [],
     browserChallenge: String? = nil,
     remembering: String? = nil,
-    rememberedDays: Int64? = nil
+    rememberedDays: Int64? = nil,
+    isNameFirst: Bool? = nil,
+    passkeyOptions: String? = nil,
+    passkeySession: String? = nil,
+    isFirstCode: Bool? = nil
   ) {
     self.page = page
     self.clientName = clientName
@@ -348,6 +365,10 @@ public struct HostedPageView: Sendable, Hashable {
     self.browserChallenge = browserChallenge
     self.remembering = remembering
     self.rememberedDays = rememberedDays
+    self.isNameFirst = isNameFirst
+    self.passkeyOptions = passkeyOptions
+    self.passkeySession = passkeySession
+    self.isFirstCode = isFirstCode
   }
 }
 
@@ -383,6 +404,10 @@ extension HostedPageView: CustomReflectable {
         "browserChallenge": self.browserChallenge as Any,
         "remembering": self.remembering as Any,
         "rememberedDays": self.rememberedDays as Any,
+        "isNameFirst": self.isNameFirst as Any,
+        "passkeyOptions": sizeOnly(self.passkeyOptions),
+        "passkeySession": self.passkeySession as Any,
+        "isFirstCode": self.isFirstCode as Any,
       ],
       displayStyle: .struct
     )
@@ -524,6 +549,12 @@ public struct SealedHostedPageFlow: Sendable, Hashable {
   public var signedUpSub: String?
   /// Whether the browser can be known again once its user is signed in.
   public var mayBeRemembered: Bool?
+  /// What a browser uses or makes a passkey by, in JSON.
+  public var passkeyOptions: String?
+  /// The user who has signed in, where a page follows that acts for that user.
+  public var sub: String?
+  /// Whether the code that is asked for stands in for a password.
+  public var isFirstCode: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -545,7 +576,10 @@ public struct SealedHostedPageFlow: Sendable, Hashable {
     sentAtUnixMillis: Int64? = nil,
     challengedName: String? = nil,
     signedUpSub: String? = nil,
-    mayBeRemembered: Bool? = nil
+    mayBeRemembered: Bool? = nil,
+    passkeyOptions: String? = nil,
+    sub: String? = nil,
+    isFirstCode: Bool? = nil
   ) {
     self.id = id
     self.expiresAtUnixMillis = expiresAtUnixMillis
@@ -566,6 +600,9 @@ public struct SealedHostedPageFlow: Sendable, Hashable {
     self.challengedName = challengedName
     self.signedUpSub = signedUpSub
     self.mayBeRemembered = mayBeRemembered
+    self.passkeyOptions = passkeyOptions
+    self.sub = sub
+    self.isFirstCode = isFirstCode
   }
 }
 
@@ -594,6 +631,9 @@ extension SealedHostedPageFlow: CustomReflectable {
         "challengedName": sizeOnly(self.challengedName),
         "signedUpSub": self.signedUpSub as Any,
         "mayBeRemembered": self.mayBeRemembered as Any,
+        "passkeyOptions": sizeOnly(self.passkeyOptions),
+        "sub": self.sub as Any,
+        "isFirstCode": self.isFirstCode as Any,
       ],
       displayStyle: .struct
     )

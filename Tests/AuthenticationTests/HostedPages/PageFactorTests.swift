@@ -48,7 +48,9 @@ struct PageFactorTests {
     let view = try #require(try await browser.open(.authenticatorSetUp).view)
     let secret = try #require(view.secret)
     let uri = try #require(view.keyUri)
-    #expect(uri.hasPrefix("otpauth://totp/") && uri.contains(":ann?secret=\(secret)"))
+    #expect(
+      uri == "otpauth://totp/Example%20Shop:ann?secret=\(secret)&issuer=Example%20Shop"
+    )
     let code = try Self.code(secret, browser.stage)
     #expect(
       try await browser.send(.authenticatorSetUp, ["code": code, "name": "phone"]) == .recoveryCodes

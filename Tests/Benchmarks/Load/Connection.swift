@@ -7,6 +7,7 @@ import NIOPosix
 struct Connection: Sendable {
   struct Response: Sendable {
     var status: Int
+    var headers = HTTPHeaders()
     var body: [UInt8]
 
     /// Throws on any status but 200.
@@ -104,7 +105,11 @@ private final class ExchangeHandler: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head(let head):
-      response = Connection.Response(status: Int(head.status.code), body: [])
+      response = Connection.Response(
+        status: Int(head.status.code),
+        headers: head.headers,
+        body: []
+      )
     case .body(let buffer):
       response.body.append(contentsOf: buffer.readableBytesView)
     case .end:

@@ -153,6 +153,7 @@ struct LoadGenerator: AsyncParsableCommand {
     )
     let sessions = try await SessionSubject.make(users: users, gatehouse: gatehouse, over: first)
     let choices = try await ChoiceSubject.make(users: users, gatehouse: gatehouse, over: first)
+    let pages = try await PageSubject.make(users: users, gatehouse: gatehouse, over: first)
     let functions = try await functionOperations(gatehouse, over: first)
     let interactions = try await InteractionSubject.make(
       phones: users,
@@ -161,8 +162,8 @@ struct LoadGenerator: AsyncParsableCommand {
     )
     let operations =
       (Operation.all(subject, devices, gatehouse) + Operation.all(identities)
-      + Operation.all(sessions) + Operation.all(choices) + functions.operations
-      + Operation.all(interactions))
+      + Operation.all(sessions) + Operation.all(choices) + Operation.all(pages)
+      + functions.operations + Operation.all(interactions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
     if counts {
       try await count(operations, over: try await open(connections.max() ?? 1, on: group))

@@ -35,7 +35,7 @@ package final class UserPoolSettings: Sendable {
   /// What becomes of sign-ups that are not confirmed.
   package let unconfirmedSignUps: UnconfirmedSignUps
   /// Whether second factors are changed only by tokens whose sign-in gave one.
-  let needsFactorForFactors: Bool
+  package let needsFactorForFactors: Bool
   /// Whether users may have recovery codes, which Cognito lacks.
   package let offersRecoveryCodes: Bool
   /// The kinds of password hashes that imported users still have, where a wrong password is to cost

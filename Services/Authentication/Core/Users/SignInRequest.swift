@@ -20,6 +20,8 @@ package struct SignInRequest: Sendable {
   package let context: ClientContext
   /// The browser at the page that asks, where it has proved something; nil in the API.
   package var browser: ProvedBrowser?
+  /// The levels that a page is to lead to, of which the first counts that the user can reach.
+  package var targetLevels: [AuthenticationLevel] = []
   /// Whether the user has ticked that the browser is to be remembered.
   package var remembersBrowser = false
   package let call: Call

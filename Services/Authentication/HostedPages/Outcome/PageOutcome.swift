@@ -24,6 +24,8 @@ struct FinishedPages: Sendable {
   var cookie: BrowserSessionCookie?
   /// The secret by which the pages know the browser of its user again; nil where the browser keeps what it has.
   var remembered: [UInt8]?
+  /// Whether the user wants no passkey from this browser, which then is not asked again.
+  var declinesPasskey = false
   /// A page that comes before the browser leaves.
   var before: SealedHostedPageFlow?
 }
@@ -45,6 +47,7 @@ extension HostedPages {
     case .finished(let end):
       response.cookie = end.cookie
       response.remembered = end.remembered
+      response.declinesPasskey = end.declinesPasskey
       if let flow = end.before {
         response.move = visit.move(to: flow.page)
         response.flow = try flows.seal(flow, for: visit.client, at: clock.now())

@@ -57,7 +57,8 @@ struct ToldRefusal: Sendable {
     case .notAuthorized(let sentence):
       (denied(failure) ?? unnamed(sentence, at: page), nil, nil)
     // Whether a name is known is never said on a page.
-    case .userNotFound: (page == .login ? .wrongCredentials : .wrongCode, nil, nil)
+    case .userNotFound:
+      (page == .login || page == .password ? .wrongCredentials : .wrongCode, nil, nil)
     case .userNotConfirmed: (.notConfirmed, nil, nil)
     case .passwordResetRequired, .leakedPasswordReset: (.resetRequired, nil, nil)
     // In the words for a wrong password: no page tells that the password was right (THR-31).
@@ -93,7 +94,7 @@ struct ToldRefusal: Sendable {
   /// What NotAuthorizedException means at a page, where no other refusal has its sentence.
   private static func unnamed(_ sentence: String, at page: HostedPage) -> HostedPageNoticeWord {
     switch page {
-    case .login:
+    case .login, .password:
       sentence.hasPrefix("Temporary password") ? .temporaryPasswordExpired : .wrongCredentials
     case .signUp: .signUpClosed
     case .forgotPassword, .confirmForgotPassword: .resetImpossible
@@ -133,7 +134,7 @@ extension HostedPageNoticeWord {
   /// The field that a refusal at a page is about, where it names none itself.
   fileprivate func field(at page: HostedPage) -> String? {
     switch self {
-    case .wrongCredentials: PageFields.password
+    case .wrongCredentials: page == .firstFactor ? nil : PageFields.password
     case .wrongCode, .usedCode, .expiredCode: PageFields.code
     case .weakPassword, .formerPassword:
       page == .newPassword ? PageFields.newPassword : PageFields.password

@@ -5,16 +5,88 @@ internal import GatehouseMessages
 internal import GatehouseStubs
 
 extension PageStep {
-  /// `/login`: name and password.
-  static let login = PageStep(page: .login, needsFlow: false) {
-    (pages, visit) async throws(AuthenticationFailure) in
-    let name = try pages.typedName(visit)
-    let password = try visit.required(PageFields.password)
-    return try await pages.carryOut(.initiateAuth, visit, username: name) {
-      (call) async throws(AuthenticationFailure) in
-      let request = try pages.request(visit, ["USERNAME": name, "PASSWORD": password], call)
-      let outcome = try await pages.signIn.begin("USER_PASSWORD_AUTH", request)
-      return try await pages.outcome(of: outcome, visit, call)
+  /// `/login`: name and password; the name alone where its user may choose; or a passkey, which says the name.
+  static let login = PageStep(
+    page: .login,
+    needsFlow: false,
+    show: { (visit, view) throws(AuthenticationFailure) in
+      view.isNameFirst = visit.offersChoice
+    },
+    submit: { (pages, visit) async throws(AuthenticationFailure) in
+      if let credential = visit.field(PageFields.credential), visit.offersChoice {
+        return try await pages.takePasskey(credential, visit)
+      }
+      let name = try pages.typedName(visit)
+      guard visit.offersChoice else {
+        return try await pages.begin("USER_PASSWORD_AUTH", name, visit)
+      }
+      return try await pages.carryOut(.initiateAuth, visit, username: name) {
+        (call) async throws(AuthenticationFailure) in
+        let request = try pages.request(visit, ["USERNAME": name], call)
+        let outcome = try await pages.signIn.begin("USER_AUTH", request)
+        return try await pages.outcome(of: outcome, visit, call)
+      }
     }
+  )
+}
+
+extension HostedPages {
+  /// Begins a flow that shows the password.
+  func begin(
+    _ flow: String,
+    _ name: String,
+    _ visit: PageVisit,
+    adding more: [String: String] = [:]
+  ) async throws(AuthenticationFailure) -> PageOutcome {
+    let password = try visit.required(PageFields.password)
+    return try await carryOut(.initiateAuth, visit, username: name) {
+      (call) async throws(AuthenticationFailure) in
+      let parameters = ["USERNAME": name, "PASSWORD": password].merging(more) { own, _ in own }
+      let outcome = try await signIn.begin(flow, try request(visit, parameters, call))
+      return try await self.outcome(of: outcome, visit, call)
+    }
+  }
+
+  /// The sign-in of the passkey's user, whose name was not typed.
+  fileprivate func takePasskey(
+    _ credential: String,
+    _ visit: PageVisit
+  ) async throws(AuthenticationFailure) -> PageOutcome {
+    let session = visit.field(PageFields.passkeySession)
+    return try await passkeyOutcome(at: .login) { () async throws(AuthenticationFailure) in
+      try await carryOut(.respondToAuthChallenge, visit, username: nil) {
+        (call) async throws(AuthenticationFailure) in
+        let request = try request(visit, ["CREDENTIAL": credential], session: session, call)
+        let outcome = try await signIn.respond("WEB_AUTHN", request)
+        return try await self.outcome(of: outcome, visit, call)
+      }
+    }
+  }
+
+  /// What a passkey comes to: one that does not count is told in words of its own, on the page that a new challenge
+  /// comes with.
+  func passkeyOutcome(
+    at page: HostedPage,
+    _ prove: () async throws(AuthenticationFailure) -> PageOutcome
+  ) async throws(AuthenticationFailure) -> PageOutcome {
+    do throws(AuthenticationFailure) {
+      return try await prove()
+    } catch {
+      switch error {
+      case .incorrectPassword, .usedSession, .invalidSession, .expiredSession:
+        return .refused(
+          ToldRefusal(.wrongPasskey, at: page, exception: error.publicException)
+        )
+      default: throw error
+      }
+    }
+  }
+}
+
+extension PageVisit {
+  /// Whether users of the client may choose how to begin: both the client and the pool have more than a password.
+  var offersChoice: Bool {
+    client.allowedFlows.contains(.user) && !pool.isLite
+      && pool.allowedFirstFactors.contains { $0 != .password }
   }
 }

@@ -1,3 +1,4 @@
+internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationSignIn
 internal import Cryptography
@@ -38,6 +39,7 @@ extension HostedPages {
       call: call
     )
     request.browser = visit.browserProof
+    request.targetLevels = visit.targetLevels
     request.remembersBrowser = visit.field(PageFields.remember) == "true"
     return request
   }
@@ -80,6 +82,13 @@ extension HostedPages {
 }
 
 extension PageVisit {
+  /// The level that the application asks for by `acr_values`, then those below it: what a user cannot reach keeps
+  /// no one out, since the tokens say what was reached (AUT-12).
+  var targetLevels: [AuthenticationLevel] {
+    guard let wanted = request.wantedLevel else { return [] }
+    return AuthenticationLevel.allCases.filter { $0 <= wanted }.reversed()
+  }
+
   /// Whether a factor is set up here for the first time: the user then needs a way in without it.
   fileprivate var endsInNewCodes: Bool {
     page == .authenticatorSetUp || (page == .factorCode && flow?.requiredAttributes == ["email"])

@@ -31,7 +31,10 @@ extension HostedPages {
     )
     var end = FinishedPages(redirect: signedIn.redirect, cookie: signedIn.cookie)
     end.remembered = ended.browserCookie
-    guard let codes = ended.recoveryCodes else { return end }
+    guard let codes = ended.recoveryCodes else {
+      end.before = try await passkeyOffer(after: ended, end.redirect, visit)
+      return end
+    }
     var flow = flow(at: .recoveryCodes, for: PageLifetime.end, username: visit.flow?.username)
     flow.recoveryCodes = codes.texts.joined(separator: " ")
     flow.redirect = end.redirect

@@ -33,7 +33,7 @@ extension HostedPages {
     flow.challenge = answer.challengeName
     flow.mayBeRemembered = visit.mayBeRemembered
     flow.session = answer.session
-    flow.challengedName = parameters["USER_ID_FOR_SRP"]
+    flow.challengedName = parameters["USER_ID_FOR_SRP"] ?? parameters["USERNAME"]
     flow.medium = parameters["CODE_DELIVERY_DELIVERY_MEDIUM"]
     flow.address = parameters["CODE_DELIVERY_DESTINATION"]
     switch answer.challengeName {
@@ -41,6 +41,21 @@ extension HostedPages {
       flow.page = HostedPage.newPassword.rawValue
       let names = try Self.list(parameters["requiredAttributes"])
       flow.requiredAttributes = names.map { String($0.dropFirst("userAttributes.".count)) }
+    case "SELECT_CHALLENGE":
+      flow.factors = (answer.availableChallenges ?? []).filter { $0 != "PASSWORD_SRP" }
+      flow.passkeyOptions = parameters["CREDENTIAL_REQUEST_OPTIONS"]
+      let fits = try flows.fits(flow)
+      if !fits || !visit.isWithinRelyingParty {
+        flow.factors.removeAll { $0 == "WEB_AUTHN" }
+        flow.passkeyOptions = nil
+      }
+      guard !flow.factors.isEmpty else { return .refused(.notHere(visit)) }
+      let asksAtOnce = flow.factors == ["PASSWORD"]
+      flow.page = (asksAtOnce ? HostedPage.password : .firstFactor).rawValue
+    case "SMS_OTP"?,
+      "EMAIL_OTP"? where visit.page == .firstFactor:
+      flow.page = HostedPage.factorCode.rawValue
+      flow.isFirstCode = true
     case "SELECT_MFA_TYPE":
       flow.page = HostedPage.selectFactor.rawValue
       flow.factors = try Self.list(parameters["MFAS_CAN_CHOOSE"])

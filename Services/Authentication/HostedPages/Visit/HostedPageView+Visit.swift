@@ -29,6 +29,8 @@ extension HostedPageView {
     typed = flow.typed
     secret = flow.secret
     recoveryCodes = flow.recoveryCodes
+    passkeyOptions = flow.passkeyOptions
+    isFirstCode = flow.isFirstCode
     if let tracking = visit.pool.deviceTracking, visit.page.mayEndSignIn, visit.mayBeRemembered {
       remembering = tracking.asksUser ? "ASK" : "ALWAYS"
       rememberedDays = tracking.options.rememberedDays

@@ -37,6 +37,11 @@ struct PageFlows: Sendable {
     }
   }
 
+  /// Whether a browser can keep the flow.
+  func fits(_ flow: SealedHostedPageFlow) throws(AuthenticationFailure) -> Bool {
+    try encoded(flow).count <= Self.maxBytes
+  }
+
   /// The flow that was sealed for the client's pages; nil where it is over, or none.
   func open(
     _ sealed: [UInt8]?,

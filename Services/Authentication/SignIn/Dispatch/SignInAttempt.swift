@@ -52,6 +52,7 @@ struct SignInAttempt: Sendable {
     // The door of the present answer counts: an administrator who answers gets no device for the user.
     self.state.door = request.door
     if let browser = request.browser { self.state.browser = browser }
+    if self.state.targetLevels.isEmpty { self.state.targetLevels = request.targetLevels }
     remembersBrowser = request.remembersBrowser
     self.subject = subject
     self.answered = answered

@@ -107,7 +107,7 @@ extension SignInAttempt {
   fileprivate func byChoice(_ levels: [AuthenticationLevel]) -> SignInAttempt {
     var attempt = self
     attempt.state.isByChoice = true
-    attempt.state.targetLevels = levels
+    if !levels.isEmpty { attempt.state.targetLevels = levels }
     return attempt
   }
 }

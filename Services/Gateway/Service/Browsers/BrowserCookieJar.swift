@@ -16,6 +16,9 @@ struct BrowserCookieJar: Sendable {
   /// By which a browser proves to be a device of its user, where it has no key (BDV-4).
   private static let remembered: StaticString = "gatehouse-remembered"
 
+  /// There where its user wants to be offered no passkey.
+  private static let noPasskey: StaticString = "gatehouse-no-passkey"
+
   init(publicURL: String) {
     cookies = Cookies(publicURL: publicURL)
   }
@@ -25,15 +28,18 @@ struct BrowserCookieJar: Sendable {
     let sessions = cookies.values(ofEachPool: Self.session, in: headers)
     let marks = cookies.values(ofEachPool: Self.fresh, in: headers)
     let devices = cookies.values(ofEachPool: Self.device, in: headers)
+    let declined = cookies.values(ofEachPool: Self.noPasskey, in: headers)
     let remembered = cookies.values(ofEachPool: Self.remembered, in: headers)
     let pools = Set(sessions.keys).union(marks.keys).union(devices.keys).union(remembered.keys)
+      .union(declined.keys)
     return pools.sorted().map { pool in
       BrowserCookies(
         poolName: pool,
         session: sessions[pool],
         wantsFreshSignIn: marks[pool] != nil,
         device: devices[pool],
-        remembered: remembered[pool]
+        remembered: remembered[pool],
+        declinesPasskey: declined[pool] != nil
       )
     }
   }
@@ -55,6 +61,9 @@ struct BrowserCookieJar: Sendable {
   static func remembered(of pool: UserPoolID) -> CookieName {
     CookieName(Self.remembered, of: pool)
   }
+
+  /// The cookie of a browser whose user wants to be offered no passkey.
+  static func noPasskey(of pool: UserPoolID) -> CookieName { CookieName(Self.noPasskey, of: pool) }
 
   /// Has the browser forget the session, and remember that its user signed out.
   func end(in pool: UserPoolID, in answer: inout Answer) {

@@ -15,7 +15,10 @@ extension PageDrawing {
     }
     // Without it outside providers alone sign users in.
     if view.nameKind != nil {
-      page.form = PageForm(parts: [.field(nameField()), .field(password)], button: .loginButton)
+      page.form =
+        view.isNameFirst ?? false
+        ? PageForm(parts: [.field(nameField())] + passkey, button: .factorButton)
+        : PageForm(parts: [.field(nameField()), .field(password)], button: .loginButton)
     }
     if !view.providers.isEmpty {
       if page.form != nil { page.blocks.append(.or) }
@@ -31,6 +34,69 @@ extension PageDrawing {
       )
     }
     if view.offersSignUp ?? false { page.blocks.append(.signUp(link(.signUp))) }
+    return page
+  }
+
+  /// A passkey that says who signs in.
+  private var passkey: [PagePart] {
+    guard let options = view.passkeyOptions, let session = view.passkeySession else { return [] }
+    return [.credential(PageCredential(options: options, session: session, text: .loginPasskey))]
+  }
+
+  var firstFactor: Page {
+    var page = Page(heading: .firstFactorHeading)
+    let choices = view.factors.compactMap { factor -> PageChoice? in
+      switch factor {
+      case "PASSWORD":
+        PageChoice(value: factor, title: .password, hint: .factorPasswordHint, icon: .key)
+      case "EMAIL_OTP":
+        PageChoice(value: factor, title: .factorEmail, hint: .factorEmailHint, icon: .mail)
+      case "SMS_OTP":
+        PageChoice(value: factor, title: .factorSMS, hint: .factorSMSHint, icon: .message)
+      case "WEB_AUTHN":
+        PageChoice(
+          value: factor,
+          title: .factorPasskey,
+          hint: .factorPasskeyHint,
+          icon: .person,
+          needsScript: true
+        )
+      default: nil
+      }
+    }
+    page.form = PageForm(who: who, parts: [.choices(name: "answer", choices)])
+    if let options = view.passkeyOptions {
+      page.form?.parts += [
+        .credential(PageCredential(options: options)), .withoutScript(.passkeyWithoutScript),
+      ]
+    }
+    page.blocks = timer + [.link(.startAgain, link(.login))]
+    return page
+  }
+
+  var password: Page {
+    var page = Page(heading: .loginHeading)
+    var password = PageField("password", .password)
+    password.type = "password"
+    password.autocomplete = "current-password"
+    password.error = error(of: "password")
+    if view.offersPasswordReset ?? false {
+      password.link = (.loginForgot, link(.forgotPassword))
+    }
+    page.form = PageForm(who: who, parts: [.field(password)], button: .loginButton)
+    page.blocks = timer
+    return page
+  }
+
+  var addPasskey: Page {
+    var page = Page(heading: .addPasskeyHeading, lead: PageSentence(.addPasskeyLead))
+    let passkey = view.passkeyOptions.map {
+      PagePart.credential(PageCredential(options: $0, text: .addPasskeyButton, isNew: true))
+    }
+    page.form = PageForm(
+      parts: [passkey, .withoutScript(.passkeyWithoutScript)].compactMap { $0 },
+      button: .addPasskeyLater
+    )
     return page
   }
 
@@ -148,11 +214,16 @@ extension PageDrawing {
   var factorCode: Page {
     var page = Page(
       heading: .factorHeading,
-      lead: view.address.map { PageSentence(.factorLeadSent, ["address": $0]) }
-        ?? PageSentence(.factorLeadApp, ["client": view.clientName ?? ""])
+      lead: view.address.map {
+        PageSentence(
+          view.isFirstCode ?? false ? .factorLeadFirst : .factorLeadSent,
+          ["address": $0]
+        )
+      } ?? PageSentence(.factorLeadApp, ["client": view.clientName ?? ""])
     )
-    var code = codeField()
-    if view.takesRecoveryCode ?? false {
+    let isFirst = view.isFirstCode ?? false
+    var code = codeField(isFirst ? .codeOfMessage : .code)
+    if !isFirst, view.takesRecoveryCode ?? false {
       code.hint = PageSentence(.factorRecovery)
       // Recovery codes have letters.
       code.inputMode = nil

@@ -45,8 +45,11 @@ struct PageDrawing: Sendable {
     case .unavailable: unavailable
     case .signedOut: signedOut
     case .error: error
-    // Pages of steps that this version does not draw.
-    case .over, .firstFactor, .password, .addPasskey, .finished: over
+    case .firstFactor: firstFactor
+    case .password: password
+    case .addPasskey: addPasskey
+    // A page of a step that this version does not draw.
+    case .over, .finished: over
     }
   }
 

@@ -138,6 +138,7 @@ extension SignInPage {
     let kept = [
       (BrowserCookieJar.device(of: pool), reply.device),
       (BrowserCookieJar.remembered(of: pool), reply.remembered),
+      (BrowserCookieJar.noPasskey(of: pool), reply.declinesPasskey ?? false ? [1] : nil),
     ]
     return kept.compactMap { name, value in
       value.map { PageAnswer.Cookie(name: name, value: $0, lifetime: Cookies.maxLifetime) }

@@ -64,16 +64,39 @@ struct FormLayout: Sendable {
     case .account(let name): account(name)
     case .codes(let codes): self.codes(codes)
     case .terms(let terms): self.terms(terms)
+    case .credential(let credential): self.credential(credential)
+    case .withoutScript(let text): withoutScript(text)
     }
+  }
+
+  private func credential(_ passkey: PageCredential) -> HTML {
+    let options = hidden((name: "passkey_options", value: passkey.options))
+    let session = passkey.session.map { hidden((name: "passkey_session", value: $0)) } ?? ""
+    let button = passkey.text.map { text -> HTML in
+      """
+      <button class="button wide" type="button" data-webauthn="\(passkey.isNew ? "create" : "get")" hidden>\
+      \(PageIcon.key.html)<span>\(language.text(text))</span></button>
+      """
+    }
+    return HTML.lines([options, session, button ?? ""])
+  }
+
+  private func withoutScript(_ text: PageText) -> HTML {
+    """
+    <noscript><p class="small muted">\(language.text(text))</p></noscript>
+    """
   }
 
   private func choices(_ name: String, _ choices: [PageChoice]) -> HTML {
     let items = choices.map { choice -> HTML in
-      """
-      <li><button class="button choice" type="submit" name="\(name)" value="\(choice.value)">\
-      \(choice.icon.html)<span>\(language.text(choice.title))</span>\
-      <span class="hint">\(language.text(choice.hint))</span>\(PageIcon.onward.html)</button></li>
-      """
+      let start: HTML =
+        choice.needsScript
+        ? "<li><button data-webauthn=\"get\" hidden " : "<li><button "
+      return start + """
+        class="button choice" type="submit" name="\(name)" value="\(choice.value)">\
+        \(choice.icon.html)<span>\(language.text(choice.title))</span>\
+        <span class="hint">\(language.text(choice.hint))</span>\(PageIcon.onward.html)</button></li>
+        """
     }
     return HTML.lines(["<ul class=\"choices\">"] + items + ["</ul>"])
   }

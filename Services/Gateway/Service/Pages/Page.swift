@@ -119,6 +119,9 @@ enum PagePart: Sendable {
   case account(String)
   case codes([String])
   case terms(PageTerms)
+  case credential(PageCredential)
+  /// A sentence for browsers that run no script.
+  case withoutScript(PageText)
 }
 
 /// What stands below a form.
@@ -183,6 +186,20 @@ struct PageChoice: Sendable {
   let title: PageText
   let hint: PageText
   let icon: PageIcon
+  /// Whether it is there only where the script shows it.
+  var needsScript = false
+}
+
+/// A passkey that the script uses or makes; what comes of it goes with the form.
+struct PageCredential: Sendable {
+  /// By what, in JSON.
+  let options: String
+  /// Goes with the answer where no name was typed before.
+  var session: String?
+  /// Its button; nil where one of the form's choices is the button.
+  var text: PageText?
+  /// Whether it is made here.
+  var isNew = false
 }
 
 /// A box to tick.

@@ -119,6 +119,34 @@ if (onward) {
   if (otherwise) setTimeout(() => location.replace(otherwise), seconds * 1000);
 }
 
+// A passkey signs in, or is made: by its button, and in the field of the name where the browser offers it there.
+const known = globalThis.PublicKeyCredential;
+for (const button of known?.parseRequestOptionsFromJSON ? all("[data-webauthn]") : []) {
+  const form = button.form;
+  const isNew = button.dataset.webauthn === "create";
+  const parse = isNew ? "parseCreationOptionsFromJSON" : "parseRequestOptionsFromJSON";
+  const options = JSON.parse(form.elements.passkey_options.value);
+  let waiting = new AbortController();
+  const ask = async (mediation) => {
+    waiting.abort();
+    waiting = new AbortController();
+    const asked = { publicKey: known[parse](options), signal: waiting.signal };
+    if (mediation) asked.mediation = mediation;
+    const credential = await navigator.credentials[isNew ? "create" : "get"](asked);
+    put(form, "credential", JSON.stringify(credential));
+    form.submit();
+  };
+  const listen = async () => {
+    if (await known.isConditionalMediationAvailable?.()) await ask("conditional");
+  };
+  button.hidden = false;
+  button.addEventListener("click", (event) => {
+    event.preventDefault();
+    ask().catch(() => {});
+  });
+  if (form.elements.passkey_session) listen().catch(() => {});
+}
+
 const actions = {
   copy: () => navigator.clipboard.writeText(all("#codes li").map((code) => code.textContent).join("\n")),
   print: () => print(),

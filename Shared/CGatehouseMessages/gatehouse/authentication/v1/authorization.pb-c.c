@@ -662,7 +662,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authorization_pa
   (ProtobufCMessageInit) gatehouse__authentication__v1__authorization_parameters__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__browser_cookies__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__browser_cookies__field_descriptors[6] =
 {
   {
     "pool_name",
@@ -724,8 +724,21 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__browser_coo
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "declines_passkey",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__BrowserCookies, has_declines_passkey),
+    offsetof(Gatehouse__Authentication__V1__BrowserCookies, declines_passkey),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__browser_cookies__field_indices_by_name[] = {
+  5,   /* field[5] = declines_passkey */
   3,   /* field[3] = device */
   0,   /* field[0] = pool_name */
   4,   /* field[4] = remembered */
@@ -735,7 +748,7 @@ static const unsigned gatehouse__authentication__v1__browser_cookies__field_indi
 static const ProtobufCIntRange gatehouse__authentication__v1__browser_cookies__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__browser_cookies__descriptor =
 {
@@ -745,7 +758,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__browser_cookies_
   "Gatehouse__Authentication__V1__BrowserCookies",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__BrowserCookies),
-  5,
+  6,
   gatehouse__authentication__v1__browser_cookies__field_descriptors,
   gatehouse__authentication__v1__browser_cookies__field_indices_by_name,
   1,  gatehouse__authentication__v1__browser_cookies__number_ranges,

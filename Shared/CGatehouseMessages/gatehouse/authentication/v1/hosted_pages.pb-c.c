@@ -785,7 +785,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_pa
   (ProtobufCMessageInit) gatehouse__authentication__v1__submit_hosted_page_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors[8] =
 {
   {
     "move",
@@ -871,9 +871,22 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__submit_host
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "declines_passkey",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SubmitHostedPageResponse, has_declines_passkey),
+    offsetof(Gatehouse__Authentication__V1__SubmitHostedPageResponse, declines_passkey),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__submit_hosted_page_response__field_indices_by_name[] = {
   3,   /* field[3] = cookie */
+  7,   /* field[7] = declines_passkey */
   5,   /* field[5] = device */
   1,   /* field[1] = flow */
   0,   /* field[0] = move */
@@ -884,7 +897,7 @@ static const unsigned gatehouse__authentication__v1__submit_hosted_page_response
 static const ProtobufCIntRange gatehouse__authentication__v1__submit_hosted_page_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_page_response__descriptor =
 {
@@ -894,7 +907,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__submit_hosted_pa
   "Gatehouse__Authentication__V1__SubmitHostedPageResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SubmitHostedPageResponse),
-  7,
+  8,
   gatehouse__authentication__v1__submit_hosted_page_response__field_descriptors,
   gatehouse__authentication__v1__submit_hosted_page_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__submit_hosted_page_response__number_ranges,
@@ -1016,7 +1029,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_flow
   (ProtobufCMessageInit) gatehouse__authentication__v1__hosted_page_flow__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page_view__field_descriptors[26] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page_view__field_descriptors[30] =
 {
   {
     "page",
@@ -1330,6 +1343,54 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_name_first",
+    27,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, has_is_name_first),
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, is_name_first),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "passkey_options",
+    28,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, has_passkey_options),
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, passkey_options),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "passkey_session",
+    29,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, passkey_session),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_first_code",
+    30,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, has_is_first_code),
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, is_first_code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__hosted_page_view__field_indices_by_name[] = {
   10,   /* field[10] = address */
@@ -1339,6 +1400,8 @@ static const unsigned gatehouse__authentication__v1__hosted_page_view__field_ind
   1,   /* field[1] = client_name */
   3,   /* field[3] = destination_origin */
   11,   /* field[11] = factors */
+  29,   /* field[29] = is_first_code */
+  26,   /* field[26] = is_name_first */
   15,   /* field[15] = key_uri */
   9,   /* field[9] = medium */
   6,   /* field[6] = name_kind */
@@ -1346,6 +1409,8 @@ static const unsigned gatehouse__authentication__v1__hosted_page_view__field_ind
   8,   /* field[8] = offers_password_reset */
   7,   /* field[7] = offers_sign_up */
   0,   /* field[0] = page */
+  27,   /* field[27] = passkey_options */
+  28,   /* field[28] = passkey_session */
   20,   /* field[20] = providers */
   16,   /* field[16] = recovery_codes */
   25,   /* field[25] = remembered_days */
@@ -1362,7 +1427,7 @@ static const unsigned gatehouse__authentication__v1__hosted_page_view__field_ind
 static const ProtobufCIntRange gatehouse__authentication__v1__hosted_page_view__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 26 }
+  { 0, 30 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_view__descriptor =
 {
@@ -1372,7 +1437,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_view
   "Gatehouse__Authentication__V1__HostedPageView",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__HostedPageView),
-  26,
+  30,
   gatehouse__authentication__v1__hosted_page_view__field_descriptors,
   gatehouse__authentication__v1__hosted_page_view__field_indices_by_name,
   1,  gatehouse__authentication__v1__hosted_page_view__number_ranges,
@@ -1610,7 +1675,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_noti
   (ProtobufCMessageInit) gatehouse__authentication__v1__hosted_page_notice__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_hosted_page_flow__field_descriptors[19] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_hosted_page_flow__field_descriptors[22] =
 {
   {
     "id",
@@ -1840,6 +1905,42 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__sealed_host
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "passkey_options",
+    20,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, has_passkey_options),
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, passkey_options),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    21,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_first_code",
+    22,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, has_is_first_code),
+    offsetof(Gatehouse__Authentication__V1__SealedHostedPageFlow, is_first_code),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__sealed_hosted_page_flow__field_indices_by_name[] = {
   7,   /* field[7] = address */
@@ -1848,10 +1949,12 @@ static const unsigned gatehouse__authentication__v1__sealed_hosted_page_flow__fi
   1,   /* field[1] = expires_at_unix_millis */
   8,   /* field[8] = factors */
   0,   /* field[0] = id */
+  21,   /* field[21] = is_first_code */
   18,   /* field[18] = may_be_remembered */
   6,   /* field[6] = medium */
   12,   /* field[12] = notice */
   2,   /* field[2] = page */
+  19,   /* field[19] = passkey_options */
   10,   /* field[10] = recovery_codes */
   11,   /* field[11] = redirect */
   14,   /* field[14] = required_attributes */
@@ -1859,13 +1962,14 @@ static const unsigned gatehouse__authentication__v1__sealed_hosted_page_flow__fi
   15,   /* field[15] = sent_at_unix_millis */
   3,   /* field[3] = session */
   17,   /* field[17] = signed_up_sub */
+  20,   /* field[20] = sub */
   13,   /* field[13] = typed */
   5,   /* field[5] = username */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__sealed_hosted_page_flow__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 19 }
+  { 0, 22 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_hosted_page_flow__descriptor =
 {
@@ -1875,7 +1979,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__sealed_hosted_pa
   "Gatehouse__Authentication__V1__SealedHostedPageFlow",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__SealedHostedPageFlow),
-  19,
+  22,
   gatehouse__authentication__v1__sealed_hosted_page_flow__field_descriptors,
   gatehouse__authentication__v1__sealed_hosted_page_flow__field_indices_by_name,
   1,  gatehouse__authentication__v1__sealed_hosted_page_flow__number_ranges,

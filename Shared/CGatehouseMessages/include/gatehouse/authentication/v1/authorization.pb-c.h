@@ -110,10 +110,15 @@ struct  Gatehouse__Authentication__V1__BrowserCookies
    */
   protobuf_c_boolean has_remembered;
   ProtobufCBinaryData remembered;
+  /*
+   * Whether its user wants to be offered no passkey.
+   */
+  protobuf_c_boolean has_declines_passkey;
+  protobuf_c_boolean declines_passkey;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__BROWSER_COOKIES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__browser_cookies__descriptor) \
-    , NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL}, 0, {0,NULL} }
+    , NULL, 0, {0,NULL}, 0, 0, 0, {0,NULL}, 0, {0,NULL}, 0, 0 }
 
 
 /*

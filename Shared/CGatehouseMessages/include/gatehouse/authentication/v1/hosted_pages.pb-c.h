@@ -132,10 +132,15 @@ struct  Gatehouse__Authentication__V1__SubmitHostedPageResponse
    */
   protobuf_c_boolean has_remembered;
   ProtobufCBinaryData remembered;
+  /*
+   * Whether it is to be offered no passkey again.
+   */
+  protobuf_c_boolean has_declines_passkey;
+  protobuf_c_boolean declines_passkey;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SUBMIT_HOSTED_PAGE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__submit_hosted_page_response__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL} }
+    , NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, 0 }
 
 
 /*
@@ -292,10 +297,30 @@ struct  Gatehouse__Authentication__V1__HostedPageView
    */
   protobuf_c_boolean has_remembered_days;
   int64_t remembered_days;
+  /*
+   * Whether the name alone is asked for, before its user chooses how to begin.
+   */
+  protobuf_c_boolean has_is_name_first;
+  protobuf_c_boolean is_name_first;
+  /*
+   * What a browser uses or makes a passkey by, in JSON.
+   * @text
+   */
+  protobuf_c_boolean has_passkey_options;
+  ProtobufCBinaryData passkey_options;
+  /*
+   * Goes with a passkey's answer where no name was typed before.
+   */
+  char *passkey_session;
+  /*
+   * Whether the code stands in for a password; it then has another number of digits than a second factor's.
+   */
+  protobuf_c_boolean has_is_first_code;
+  protobuf_c_boolean is_first_code;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__HOSTED_PAGE_VIEW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__hosted_page_view__descriptor) \
-    , NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, 0, 0, 0, NULL, 0, {0,NULL}, 0,NULL, 0,NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, 0,NULL, 0, 0, 0,NULL, NULL, NULL, 0, 0 }
+    , NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, 0, 0, 0, NULL, 0, {0,NULL}, 0,NULL, 0,NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, 0,NULL, 0, 0, 0,NULL, NULL, NULL, 0, 0, 0, 0, 0, {0,NULL}, NULL, 0, 0 }
 
 
 /*
@@ -445,10 +470,25 @@ struct  Gatehouse__Authentication__V1__SealedHostedPageFlow
    */
   protobuf_c_boolean has_may_be_remembered;
   protobuf_c_boolean may_be_remembered;
+  /*
+   * What a browser uses or makes a passkey by, in JSON.
+   * @text
+   */
+  protobuf_c_boolean has_passkey_options;
+  ProtobufCBinaryData passkey_options;
+  /*
+   * The user who has signed in, where a page follows that acts for that user.
+   */
+  char *sub;
+  /*
+   * Whether the code that is asked for stands in for a password.
+   */
+  protobuf_c_boolean has_is_first_code;
+  protobuf_c_boolean is_first_code;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SEALED_HOSTED_PAGE_FLOW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__sealed_hosted_page_flow__descriptor) \
-    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, NULL, 0,NULL, 0,NULL, 0, 0, 0, {0,NULL}, NULL, 0, 0 }
+    , 0, {0,NULL}, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, NULL, 0,NULL, 0,NULL, 0, 0, 0, {0,NULL}, NULL, 0, 0, 0, {0,NULL}, NULL, 0, 0 }
 
 
 /* Gatehouse__Authentication__V1__ShowHostedPageRequest methods */
