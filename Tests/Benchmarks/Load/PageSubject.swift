@@ -1,4 +1,5 @@
 import Foundation
+import NIOHTTP1
 
 /// A pool whose users sign in on its pages, and a browser of each of them.
 struct PageSubject: Sendable {

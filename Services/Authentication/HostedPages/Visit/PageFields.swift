@@ -10,6 +10,8 @@ enum PageFields {
   static let name = "name"
   static let remember = "remember"
   /// What the script of the page adds.
+  static let credential = "credential"
+  static let passkeySession = "passkey_session"
   static let browserChallenge = "browser_challenge"
   static let browserKey = "browser_key"
   static let browserProof = "browser_proof"
