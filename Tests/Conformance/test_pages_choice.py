@@ -188,6 +188,7 @@ def test_cho_4_a_code_stands_in_for_the_password(app, shop, browser):
 def test_pky_a_passkey_is_offered_made_and_then_signs_in_without_a_name(app, shop, browser):
     """The whole life of a passkey on the pages, with an authenticator of Chromium's own."""
     browser.add_authenticator()
+    browser.suggest_no_passkeys()
     name = member(shop)
     journey = fresh(app, shop)
     by_password(browser, journey, name)
@@ -198,23 +199,28 @@ def test_pky_a_passkey_is_offered_made_and_then_signs_in_without_a_name(app, sho
 
     again = fresh(app, shop)
     browser.visit(again.address())
-    press_passkey(browser)
+    browser.click("[data-webauthn]")
     told = claims(app, again, again.code(browser))
     assert told["email"] == name
     assert set(told["amr"]) & {"swk", "hwk"}
 
 
-def press_passkey(browser):
-    """The button of the passkey, unless the browser has offered it in the field of the name and gone on."""
-    browser.wait_for("[data-webauthn], h1")
-    try:
-        browser.click("[data-webauthn]")
-    except AssertionError:
-        pass
+def test_pky_a_passkey_in_the_field_of_the_name_signs_in(app, shop, browser):
+    """The browser offers it there, and its user takes it at once."""
+    browser.add_authenticator()
+    name = member(shop)
+    journey = fresh(app, shop)
+    by_password(browser, journey, name)
+    browser.click("[data-webauthn]")
+    assert journey.code(browser)
+    again = fresh(app, shop)
+    browser.visit(again.address())
+    assert claims(app, again, again.code(browser))["email"] == name
 
 
 def test_pky_a_passkey_is_one_of_the_ways_of_its_user(app, shop, browser):
     browser.add_authenticator()
+    browser.suggest_no_passkeys()
     name = member(shop)
     journey = fresh(app, shop)
     by_password(browser, journey, name)
@@ -222,9 +228,7 @@ def test_pky_a_passkey_is_one_of_the_ways_of_its_user(app, shop, browser):
     browser.click("[data-webauthn]")
     assert journey.code(browser)
     again = fresh(app, shop)
-    browser.consents(False)
     say_name(browser, again, name)
-    browser.consents(True)
     choose(browser, "WEB_AUTHN")
     assert claims(app, again, again.code(browser))["email"] == name
 
@@ -243,6 +247,7 @@ def test_pky_who_wants_none_is_asked_once(app, shop, browser):
 def test_pky_a_passkey_that_was_removed_signs_no_one_in(app, shop, browser):
     """It is told in words of its own, on a page with a new challenge."""
     browser.add_authenticator()
+    browser.suggest_no_passkeys()
     name = member(shop)
     journey = fresh(app, shop)
     by_password(browser, journey, name)
@@ -255,7 +260,7 @@ def test_pky_a_passkey_that_was_removed_signs_no_one_in(app, shop, browser):
             AccessToken=token, CredentialId=each["CredentialId"]
         )
     browser.visit(fresh(app, shop).address())
-    press_passkey(browser)
+    browser.click("[data-webauthn]")
     browser.wait_for(".alert.bad")
     assert "passkey wasn’t accepted" in browser.said()
 
@@ -315,12 +320,12 @@ def test_aut_12_a_level_asks_for_the_factor_that_leads_to_it(app, stack):
         SoftwareTokenMfaConfiguration={"Enabled": True},
     )
     plain = pool.user()
-    visitor = FormFiller(fresh(app, pool, acr_values="Level4").address())
-    journey = fresh(app, pool, acr_values="nothing Level4")
+    visitor = FormFiller(fresh(app, pool, acr_values="urn:cognito:loa:4").address())
+    journey = fresh(app, pool, acr_values="nothing urn:cognito:loa:4")
     visitor = FormFiller(journey.address())
     visitor.submit(username=plain, password=PASSWORD)
     assert visitor.is_back
-    assert claims(app, journey, code_of(visitor))["acr"] == "Level1"
+    assert claims(app, journey, code_of(visitor))["acr"] == "urn:cognito:loa:1"
 
     name = pool.user(phone_number="+15550001234", phone_number_verified="true")
     token = pool.sign_in(name)["AccessToken"]
@@ -332,14 +337,14 @@ def test_aut_12_a_level_asks_for_the_factor_that_leads_to_it(app, stack):
         SMSMfaSettings={"Enabled": True, "PreferredMfa": True},
         SoftwareTokenMfaSettings={"Enabled": True, "PreferredMfa": False},
     )
-    journey = fresh(app, pool, acr_values="Level4")
+    journey = fresh(app, pool, acr_values="urn:cognito:loa:4")
     visitor = FormFiller(journey.address())
     visitor.submit(username=name, password=PASSWORD)
     assert "authenticator app" in visitor.text
     visitor.submit(code=phone.code())
     assert visitor.is_back
     told = claims(app, journey, code_of(visitor))
-    assert told["acr"] == "Level4" and "otp" in told["amr"]
+    assert told["acr"] == "urn:cognito:loa:4" and "otp" in told["amr"]
 
 
 def code_of(visitor) -> str:

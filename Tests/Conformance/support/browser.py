@@ -102,7 +102,7 @@ class Browser:
 
     def add_authenticator(self) -> None:
         """An authenticator of the browser's own, which finds passkeys without a name (WebAuthn section 11)."""
-        self.authenticator = self._ask(
+        self._ask(
             "POST",
             self.session + "/webauthn/authenticator",
             {
@@ -115,13 +115,12 @@ class Browser:
             },
         )
 
-    def consents(self, does: bool) -> None:
-        """Whether the authenticator's user is there and presses what there is to press."""
-        self._command("WebAuthn.enable")
+    def suggest_no_passkeys(self) -> None:
+        """No passkey stands in the field of a name: an authenticator whose user always agrees would take each."""
+        self._command("Page.enable")
         self._command(
-            "WebAuthn.setAutomaticPresenceSimulation",
-            authenticatorId=self.authenticator,
-            enabled=does,
+            "Page.addScriptToEvaluateOnNewDocument",
+            source="PublicKeyCredential.isConditionalMediationAvailable = async () => false",
         )
 
     def _find(self, selector: str) -> str:
@@ -210,21 +209,6 @@ class Browser:
     def allow_scripts(self, allowed: bool) -> None:
         """Whether pages may run scripts of their own."""
         self._command("Emulation.setScriptExecutionDisabled", value=not allowed)
-
-    def add_authenticator(self) -> None:
-        """Gives the browser a place of passkeys whose user is always there (WebAuthn section 11)."""
-        self._ask(
-            "POST",
-            self.session + "/webauthn/authenticator",
-            {
-                "protocol": "ctap2",
-                "transport": "internal",
-                "hasResidentKey": True,
-                "hasUserVerification": True,
-                "isUserConsenting": True,
-                "isUserVerified": True,
-            },
-        )
 
     def said(self) -> str:
         """What the page says, for a failure's sentence."""

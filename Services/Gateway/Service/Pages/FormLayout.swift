@@ -30,21 +30,9 @@ struct FormLayout: Sendable {
   private func button(_ form: PageForm) -> HTML {
     guard let text = form.button else { return "" }
     let look = form.isSecondary ? "button slim" : "button primary wide"
-    guard form.needsScript else {
-      return """
-        <button class="\(look)" type="submit">\(language.text(text))</button>
-        """
-    }
     return """
-      <button class="\(look)" type="submit" hidden>\(language.text(text))</button>
+      <button class="\(look)" type="submit">\(language.text(text))</button>
       """
-  }
-
-  private func passkey(_ passkey: PagePasskey) -> HTML {
-    """
-    <input type="hidden" name="\(PagePasskey.field)" data-passkey="\(passkey.options)">
-    <p class="hint">\(language.text(.accountPasskeyScript))</p>
-    """
   }
 
   private func account(_ name: String) -> HTML {
@@ -60,7 +48,6 @@ struct FormLayout: Sendable {
     case .check(let check): self.check(check)
     case .note(let sentence): "<p class=\"small muted\">" + language.html(sentence) + "</p>"
     case .setUp(let setUp): SetUpLayout(language: language).html(setUp)
-    case .passkey(let passkey): self.passkey(passkey)
     case .account(let name): account(name)
     case .codes(let codes): self.codes(codes)
     case .terms(let terms): self.terms(terms)
@@ -74,7 +61,8 @@ struct FormLayout: Sendable {
     let session = passkey.session.map { hidden((name: "passkey_session", value: $0)) } ?? ""
     let button = passkey.text.map { text -> HTML in
       """
-      <button class="button wide" type="button" data-webauthn="\(passkey.isNew ? "create" : "get")" hidden>\
+      <button class="button \(passkey.isNew ? "primary wide" : "wide")" type="button" \
+      data-webauthn="\(passkey.isNew ? "create" : "get")" hidden>\
       \(PageIcon.key.html)<span>\(language.text(text))</span></button>
       """
     }
@@ -83,7 +71,7 @@ struct FormLayout: Sendable {
 
   private func withoutScript(_ text: PageText) -> HTML {
     """
-    <noscript><p class="small muted">\(language.text(text))</p></noscript>
+    <p class="small muted" data-without-webauthn>\(language.text(text))</p>
     """
   }
 

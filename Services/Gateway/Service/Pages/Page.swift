@@ -101,8 +101,6 @@ struct PageForm: Sendable {
   var parts: [PagePart] = []
   /// Nil where each choice is a button.
   var button: PageText?
-  /// Whether the button is of use to the script alone, which shows it.
-  var needsScript = false
   /// Whether the button is small and not filled, on a page that has another one.
   var isSecondary = false
 }
@@ -114,13 +112,12 @@ enum PagePart: Sendable {
   case check(PageCheck)
   case note(PageSentence)
   case setUp(AuthenticatorSetUp)
-  case passkey(PagePasskey)
   /// The name that password managers keep a password with, where people see it elsewhere.
   case account(String)
   case codes([String])
   case terms(PageTerms)
   case credential(PageCredential)
-  /// A sentence for browsers that run no script.
+  /// A sentence for browsers that run no script, or know no passkeys.
   case withoutScript(PageText)
 }
 
@@ -192,6 +189,9 @@ struct PageChoice: Sendable {
 
 /// A passkey that the script uses or makes; what comes of it goes with the form.
 struct PageCredential: Sendable {
+  /// The form's field that carries what the browser answers.
+  static let field = "credential"
+
   /// By what, in JSON.
   let options: String
   /// Goes with the answer where no name was typed before.

@@ -325,7 +325,6 @@ enum PageText: String, Sendable, CaseIterable {
   case accountAddPasskey = "account.passkey.add"
   case accountPasskeyLead = "account.passkey.lead"
   case accountPasskeyButton = "account.passkey.button"
-  case accountPasskeyScript = "account.passkey.script"
   case accountCodes = "account.recovery"
   case accountCodesLeft = "account.recovery.left"
   case accountRenewCodes = "account.recovery.renew"

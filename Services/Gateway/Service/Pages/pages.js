@@ -93,24 +93,6 @@ for (const form of all("form")) {
   addEventListener("pageshow", () => (isSent = false));
 }
 
-// A passkey is made by the browser; a browser that cannot reads why below the field.
-for (const field of all("[data-passkey]")) {
-  if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) continue;
-  const button = field.form.querySelector("button");
-  field.nextElementSibling.hidden = true;
-  button.hidden = false;
-  button.addEventListener("click", async (event) => {
-    event.preventDefault();
-    const options = JSON.parse(field.dataset.passkey);
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-    // Who closes the browser's question stays here.
-    const made = await navigator.credentials.create({ publicKey }).catch(() => null);
-    if (!made) return;
-    field.value = JSON.stringify(made.toJSON());
-    field.form.submit();
-  });
-}
-
 // A user who signs out goes on to the provider. Where that does not answer in time, the sign-out here stands.
 const onward = document.querySelector("[data-onward]");
 if (onward) {
@@ -121,7 +103,9 @@ if (onward) {
 
 // A passkey signs in, or is made: by its button, and in the field of the name where the browser offers it there.
 const known = globalThis.PublicKeyCredential;
-for (const button of known?.parseRequestOptionsFromJSON ? all("[data-webauthn]") : []) {
+const knows = Boolean(known?.parseRequestOptionsFromJSON);
+for (const hint of knows ? all("[data-without-webauthn]") : []) hint.hidden = true;
+for (const button of knows ? all("[data-webauthn]") : []) {
   const form = button.form;
   const isNew = button.dataset.webauthn === "create";
   const parse = isNew ? "parseCreationOptionsFromJSON" : "parseRequestOptionsFromJSON";

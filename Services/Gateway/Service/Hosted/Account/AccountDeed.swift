@@ -50,7 +50,7 @@ struct AccountDeed: Sendable {
       answer.cookies = [AccountPage.keeping(codes: codes, in: site.pool)]
       return answer
     case .addPasskey:
-      try await calls.addPasskey(form[PagePasskey.field])
+      try await calls.addPasskey(form[PageCredential.field])
       return page.back(with: .saved, request, to: .signIn)
     case .turnOff:
       try await calls.setFactor(subject, isOn: false, isFirst: nil)
@@ -74,7 +74,7 @@ struct AccountDeed: Sendable {
   }
 
   private static func maxBytes(of field: String) -> Int {
-    field == PagePasskey.field ? maxCredentialBytes : maxBytes
+    field == PageCredential.field ? maxCredentialBytes : maxBytes
   }
 
   private var subject: String? { form[AccountAction.subject] }

@@ -166,11 +166,14 @@ struct AccountDrawing: Sendable {
   func newPasskey(_ options: String) -> Page {
     var page = drawn(.accountPasskeyLead, [.link(.accountSignIn, address(.signIn))])
     page.form = PageForm(
-      parts: [.passkey(PagePasskey(options: options))],
-      button: .accountPasskeyButton
+      parts: [
+        .credential(
+          PageCredential(options: options, text: .accountPasskeyButton, isNew: true)
+        ),
+        .withoutScript(.passkeyWithoutScript),
+      ]
     )
     page.form?.hidden = AccountAction.addPasskey.hidden()
-    page.form?.needsScript = true
     return page
   }
 
