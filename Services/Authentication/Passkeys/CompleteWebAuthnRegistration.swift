@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
 internal import Domain
 package import GatehouseMessages
 internal import PublicOperations
