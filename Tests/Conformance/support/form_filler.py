@@ -20,8 +20,10 @@ class FormFiller:
         self.page: requests.Response | None = None
         self.open(address)
 
-    def open(self, address: str) -> None:
+    def open(self, address: str) -> "FormFiller":
+        self.left_for = None
         self._take(self.session.get(address, allow_redirects=False, timeout=60))
+        return self
 
     def submit(self, **fields) -> "FormFiller":
         form = Form(self.page.text)

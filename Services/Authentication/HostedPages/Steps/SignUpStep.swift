@@ -59,7 +59,14 @@ extension HostedPages {
     do throws(AuthenticationFailure) {
       let answer = try await carryOut(.signUp, visit, username: name) {
         (call) async throws(AuthenticationFailure) in
-        try await accounts.signUp(request, call: call)
+        do throws(AuthenticationFailure) {
+          return try await accounts.signUp(request, call: call)
+        } catch {
+          if hiddenAddress(of: name, attributes, visit, after: error) != nil {
+            await accounts.tellOwner(ofTaken: name, at: visit.client, in: visit.pool, call)
+          }
+          throw error
+        }
       }
       flow.session = answer.session
       flow.signedUpSub = answer.userSub

@@ -15,6 +15,8 @@ package enum CodePurpose: String, Sendable, Hashable {
   case authentication
   /// Tells that sign-ins are stopped, or allowed again; without a code.
   case signInSwitch = "sign_in_switch"
+  /// Tells that a sign-up has named the user's address; without a code.
+  case signUpNotice = "sign_up_notice"
   /// Tells of a risky sign-in; without a code.
   case riskNotice = "risk_notice"
   /// Tells of a change of the account; without a code.

@@ -129,8 +129,8 @@ package final class MessageComposer: Sendable {
       switch purpose {
       case .adminCreateUser: pool.temporaryPasswordExpiry(from: now)
       case .signUp, .confirmedSignUp, .forgotPassword, .forgottenByName, .verifyEmail,
-        .verifyPhoneNumber, .authentication, .signInSwitch, .riskNotice,
-        .changeNotice:
+        .verifyPhoneNumber, .authentication, .signInSwitch,
+        .signUpNotice, .riskNotice, .changeNotice:
         now.adding(seconds: purpose.lifetimeSeconds)
       }
     return NewOutboxMessage(

@@ -4,6 +4,8 @@ package enum MessageNotice: Sendable, Hashable, CaseIterable {
   case signInStopped
   /// They are allowed again.
   case signInAllowed
+  /// A sign-up has named the user's address (PAG-5).
+  case signUpTaken
   // The changes below are told so that an intruder cannot make them unseen (ACC-9).
   case passwordChanged
   case factorChanged
@@ -25,6 +27,7 @@ package enum MessageNotice: Sendable, Hashable, CaseIterable {
     switch self {
     case .signInStopped: (.signInStoppedSubject, .signInStopped)
     case .signInAllowed: (.signInAllowedSubject, .signInAllowed)
+    case .signUpTaken: (.signUpTakenSubject, .signUpTaken)
     case .passwordChanged: (.passwordChangedSubject, .passwordChanged)
     case .factorChanged: (.factorChangedSubject, .factorChanged)
     case .passkeyAdded: (.passkeyAddedSubject, .passkeyAdded)
@@ -34,15 +37,16 @@ package enum MessageNotice: Sendable, Hashable, CaseIterable {
     }
   }
 
-  var purpose: CodePurpose { isOfChange ? .changeNotice : .signInSwitch }
-
-  /// Whether an intruder may be behind it.
-  private var isOfChange: Bool {
+  var purpose: CodePurpose {
     switch self {
-    case .signInStopped, .signInAllowed: false
+    case .signInStopped, .signInAllowed: .signInSwitch
+    case .signUpTaken: .signUpNotice
     case .passwordChanged, .factorChanged, .passkeyAdded, .passkeyRemoved, .addressChanged,
       .deviceAdded:
-      true
+      .changeNotice
     }
   }
+
+  /// Whether an intruder may be behind it.
+  private var isOfChange: Bool { purpose == .changeNotice }
 }

@@ -70,4 +70,26 @@ package struct OwnerNotices: Sendable {
       )
     }
   }
+
+  /// Tells a user that a sign-up has named the user's address (PAG-5).
+  ///
+  /// Counted as what strangers cause: no stranger fills a mailbox by it.
+  package func tellOfSignUp(
+    _ user: UserRecord,
+    at client: ClientSettings,
+    in pool: UserPoolSettings,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    guard let address = try user.verifiedAddress() else { return }
+    let recipient = MessageRecipient(
+      username: user.username,
+      attributes: try user.attributes(),
+      address: address,
+      in: pool,
+      client: client.id,
+      cause: .stranger
+    )
+    guard let message = try await composer.notice(.signUpTaken, to: recipient, call) else { return }
+    try await store.insert(message)
+  }
 }

@@ -18,6 +18,8 @@ package enum MessageText: String, Sendable, CaseIterable {
   case signInStopped = "sign-in-stopped"
   case signInAllowedSubject = "sign-in-allowed.subject"
   case signInAllowed = "sign-in-allowed"
+  case signUpTakenSubject = "sign-up-taken.subject"
+  case signUpTaken = "sign-up-taken"
   case riskBlockedSubject = "risk.blocked.subject"
   case riskBlocked = "risk.blocked"
   case riskSubject = "risk.subject"
