@@ -101,8 +101,8 @@ def by_password(browser, journey, name):
     browser.click("button.primary")
 
 
-def claims(app, journey, code) -> dict:
-    answer = requests.post(
+def redeem(app, journey, code) -> requests.Response:
+    return requests.post(
         f"{journey.pool.stack.endpoint}/oauth2/token",
         data={
             "grant_type": "authorization_code",
@@ -113,6 +113,10 @@ def claims(app, journey, code) -> dict:
         },
         timeout=60,
     )
+
+
+def claims(app, journey, code) -> dict:
+    answer = redeem(app, journey, code)
     assert answer.status_code == 200, answer.text
     part = answer.json()["id_token"].split(".")[1]
     return json.loads(base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)))
@@ -308,6 +312,130 @@ def test_a_client_without_the_choice_asks_for_both_at_once(app, house, browser):
     browser.wait_for("#username")
     assert browser.is_shown("#password")
     assert browser.run("return document.querySelector('[data-webauthn]')") is None
+
+
+def waiting(app, pool, name, place) -> tuple[Journey, FormFiller]:
+    """A sign-in that waits on a page, and what its browser does next."""
+    journey = fresh(app, pool)
+    visitor = FormFiller(journey.address())
+    visitor.submit(username=name)
+    if place in ("password", "offer"):
+        visitor.submit(answer="PASSWORD")
+    if place == "offer":
+        visitor.submit(password=PASSWORD)
+        assert "Sign in faster next time?" in visitor.text
+    if place == "code":
+        visitor.submit(answer="EMAIL_OTP")
+    return journey, visitor
+
+
+def go_on(pool, name, place, visitor, code) -> FormFiller:
+    if place == "choice":
+        visitor.submit(answer="PASSWORD")
+    if place in ("choice", "password") and visitor.has_field("password"):
+        visitor.submit(password=PASSWORD)
+    if place == "code":
+        visitor.submit(code=code)
+    if place == "offer":
+        visitor.submit()
+    return visitor
+
+
+def end_in_no_tokens(app, journey, visitor):
+    """The browser has come to no code, or to one that its client gets nothing for."""
+    if visitor.left_for is None:
+        assert visitor.page.status_code < 500, visitor.text
+        return
+    assert visitor.is_back, visitor.left_for
+    answer = redeem(app, journey, code_of(visitor))
+    assert (answer.status_code, answer.json()["error"]) in (
+        (400, "invalid_grant"), (400, "invalid_client"),
+    )
+
+
+def disable(pool, name):
+    pool.admin.admin_disable_user(UserPoolId=pool.id, Username=name)
+
+
+def delete(pool, name):
+    pool.admin.admin_delete_user(UserPoolId=pool.id, Username=name)
+
+
+def change_password(pool, name):
+    pool.admin.admin_set_user_password(
+        UserPoolId=pool.id, Username=name, Password="An0ther-passw0rd", Permanent=True
+    )
+
+
+def sign_out_everywhere(pool, name):
+    pool.admin.admin_user_global_sign_out(UserPoolId=pool.id, Username=name)
+
+
+PLACES = ("choice", "password", "code", "offer")
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("event", [disable, delete, change_password])
+def test_sso_4_a_user_who_is_changed_while_a_page_waits_gets_no_tokens(app, shop, place, event):
+    """A code by mail stands by itself: it counts after a change of the password."""
+    name = member(shop)
+    journey, visitor = waiting(app, shop, name, place)
+    code = shop.stack.code(shop.client_id, name) if place == "code" else None
+    event(shop, name)
+    go_on(shop, name, place, visitor, code)
+    if (place, event) == ("code", change_password):
+        return
+    end_in_no_tokens(app, journey, visitor)
+
+
+def test_sso_4_sign_out_everywhere_ends_a_code_that_waits_behind_the_offer(app, shop):
+    name = member(shop)
+    journey, visitor = waiting(app, shop, name, "offer")
+    sign_out_everywhere(shop, name)
+    visitor.submit()
+    assert visitor.is_back
+    end_in_no_tokens(app, journey, visitor)
+    again, visitor = waiting(app, shop, name, "offer")
+    visitor.submit()
+    assert claims(app, again, code_of(visitor))["email"] == name
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("what", ["client", "domain", "pool"])
+def test_aut_1_a_client_or_pool_that_goes_while_a_page_waits_leads_nowhere(app, house, place, what):
+    pool = choosing(app, house, "WEB_AUTHN", "EMAIL_OTP")
+    name = member(pool)
+    journey, visitor = waiting(app, pool, name, place)
+    code = pool.stack.code(pool.client_id, name) if place == "code" else None
+    domain = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"].get("Domain")
+    if what == "client":
+        pool.admin.delete_user_pool_client(UserPoolId=pool.id, ClientId=pool.client_id)
+    else:
+        pool.admin.delete_user_pool_domain(UserPoolId=pool.id, Domain=domain)
+    if what == "pool":
+        pool.admin.delete_user_pool(UserPoolId=pool.id)
+    if place in ("choice", "password"):
+        visitor.submit(answer="PASSWORD", password=PASSWORD)
+    else:
+        visitor.submit(code=code)
+    if what == "domain" and visitor.left_for:
+        return
+    assert visitor.left_for is None and 400 <= visitor.page.status_code < 500, visitor.text
+
+
+def test_pky_a_passkey_is_not_added_to_a_user_who_was_disabled_meanwhile(app, shop, browser):
+    browser.add_authenticator()
+    browser.suggest_no_passkeys()
+    name = member(shop)
+    journey = fresh(app, shop)
+    by_password(browser, journey, name)
+    browser.wait_for_text("h1", "Sign in faster next time?")
+    disable(shop, name)
+    browser.click("[data-webauthn]")
+    answer = redeem(app, journey, journey.code(browser))
+    assert answer.json() == {"error": "invalid_grant"}
+    shop.admin.admin_enable_user(UserPoolId=shop.id, Username=name)
+    assert passkeys(shop, name) == []
 
 
 def test_aut_12_a_level_asks_for_the_factor_that_leads_to_it(app, stack):

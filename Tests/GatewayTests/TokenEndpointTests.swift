@@ -113,7 +113,7 @@ struct TokenEndpointTests {
   }
 
   @Test(
-    "asks no service about what is no token request",
+    "TOK-1, TOK-2, TOK-11: asks no service about what is no token request",
     arguments: [
       ("", [], 400, "invalid_request"),
       ("grant_type=refresh_token&client_id=abc", [], 400, "invalid_request"),
@@ -162,7 +162,7 @@ struct TokenEndpointTests {
   }
 
   @Test(
-    "reads forms alone, and none in the address",
+    "TOK-1: reads forms alone, and none in the address",
     arguments: ["application/json", "multipart/form-data; boundary=x", "text/plain", ""]
   )
   func otherTypes(type: String) async throws {

@@ -221,7 +221,7 @@ struct BrowserSessionTests {
     #expect(try TokenPayload.decode(tokens.idToken)["cognito:username"] == .string("bob"))
   }
 
-  @Test("SES-20: sessions of browsers are listed beside those of tokens, which name them")
+  @Test("SES-20, SSO-2: sessions of browsers are listed beside those of tokens, which name them")
   func listing() async throws {
     let stage = try await Self.stage()
     try await Self.track(stage)

@@ -138,7 +138,7 @@ struct PageFactorTests {
     #expect(try await browser.send(.authenticatorSetUp, ["code": code]) == .recoveryCodes)
   }
 
-  @Test("PAG-7: a step that took too long is over, and the name is still there")
+  @Test("PAG-7, AUT-19: a step that took too long is over, and the name is still there")
   func late() async throws {
     let stage = try await Self.stage(SignInHarness())
     try await stage.addUser("ann")
@@ -149,6 +149,9 @@ struct PageFactorTests {
     stage.harness.clock.advance(by: .seconds(181))
     #expect(try await browser.open(.authenticatorSetUp).view?.page == "over")
     #expect(try await browser.send(.authenticatorSetUp, ["code": "123456"]) == .over)
+    #expect(try await browser.open(.login).view?.username == "ann")
+    stage.harness.clock.advance(by: .seconds(3600))
+    #expect(try await browser.open(.login).view?.username == nil)
   }
 
   @Test(

@@ -77,7 +77,7 @@ struct TokenSourceTests {
     }
   }
 
-  @Test("CUS-45: tokens for an exchanged code have a source of their own")
+  @Test("CUS-45, TOK-10: tokens for an exchanged code have a source of their own")
   func hostedAuth() async throws {
     try await Self.with("V2_0") { stage, server in
       let settings = try await stage.service.directory.cachedSettings(

@@ -31,7 +31,10 @@ struct PageFlows: Sendable {
     do throws(CryptographyError) {
       let sealed = try sealer.seal(bytes, associatedData: Self.place(client))
       let milliseconds = (flow.expiresAtUnixMillis ?? 0) - now.unixMillis
-      return HostedPageFlow(value: sealed, seconds: max(milliseconds / 1000, 1))
+      return HostedPageFlow(
+        value: sealed,
+        seconds: max(milliseconds / 1000, 1) + PageLifetime.name
+      )
     } catch {
       throw .internalFault("a flow of pages cannot be sealed: \(error)")
     }
@@ -42,7 +45,10 @@ struct PageFlows: Sendable {
     try encoded(flow).count <= Self.maxBytes
   }
 
-  /// The flow that was sealed for the client's pages; nil where it is over, or none.
+  /// The flow that was sealed for the client's pages; nil where there is none.
+  ///
+  /// Of one that is over the name is left for a while, at no page: time that ran out must not have users type it
+  /// again (PAG-7).
   func open(
     _ sealed: [UInt8]?,
     for client: ClientSettings,
@@ -57,8 +63,11 @@ struct PageFlows: Sendable {
     }
     do throws(ProtobufError) {
       let flow = try SealedHostedPageFlow(decoding: opened.span)
-      guard let expiry = flow.expiresAtUnixMillis, now.unixMillis < expiry else { return nil }
-      return flow
+      guard let expiry = flow.expiresAtUnixMillis else { return nil }
+      if now.unixMillis < expiry { return flow }
+      guard now.adding(seconds: -PageLifetime.name).unixMillis < expiry, let name = flow.username
+      else { return nil }
+      return SealedHostedPageFlow(username: name)
     } catch {
       return nil
     }
@@ -100,6 +109,8 @@ extension HostedPages {
 enum PageLifetime {
   /// Before anything is proved, or while a code is on its way.
   static let open: Int64 = 3600
+  /// For how much longer than its flow the name is kept.
+  static let name: Int64 = 3600
   /// To write recovery codes down.
   static let end: Int64 = 280
 }
