@@ -11,6 +11,7 @@ import pytest
 from support.accessibility import barriers
 from support.browser import Browser
 from support.clients import ALL_FLOWS, PASSWORD, unique
+from support.stack import make_stack
 from support.web_app import Journey, WebApp
 
 WIDTHS = {390: 844, 1280: 900}
@@ -19,6 +20,7 @@ ENLARGED = (320, 256)
 SMS = {"SnsCallerArn": "arn:aws:iam::123456789012:role/sns"}
 # The token `webauthn` is younger than this version of axe (HTML, "Autofill").
 UNKNOWN_TOKEN = "autocomplete-valid: #username"
+ENTER, SPACE = "\ue007", " "
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +148,132 @@ def test_a11_2_the_keyboard_comes_to_everything_and_shows_where_it_is(app, choos
         assert journey.code(browser)
 
 
+def test_a11_2_an_account_is_made_and_confirmed_by_the_keyboard_alone(app, shop, tmp_path):
+    name = f"{unique('ada')}@example.com"
+    with Browser(tmp_path) as browser:
+        journey = Journey(app, shop)
+        browser.visit(journey.address("/login"))
+        browser.tab_to("a[href*='signup']")
+        browser.press(ENTER)
+        browser.wait_for_text("h1", "Create your account")
+        browser.tab_to("#username")
+        browser.press(name)
+        browser.tab_to("#password")
+        browser.press(PASSWORD)
+        browser.tab_to("button.primary")
+        browser.press(SPACE)
+        browser.wait_for_text("h1", "Check your email")
+        browser.tab_to("#code")
+        browser.press(shop.stack.code(shop.client_id, name) + ENTER)
+        assert journey.code(browser)
+
+
+def test_a11_2_a_forgotten_password_is_replaced_by_the_keyboard_alone(app, shop, tmp_path):
+    name = member(shop)
+    with Browser(tmp_path) as browser:
+        journey = Journey(app, shop)
+        browser.visit(journey.address("/login"))
+        browser.tab_to("a[href*='forgotPassword']")
+        browser.press(ENTER)
+        browser.wait_for_text("h1", "Reset your password")
+        browser.tab_to("#username")
+        browser.press(name + ENTER)
+        browser.wait_for_text("h1", "Choose a new password")
+        browser.tab_to("#code")
+        browser.press(shop.stack.code(shop.client_id, name))
+        for field in ("#password", "#confirm_password"):
+            browser.tab_to(field)
+            browser.press("An0ther-passw0rd")
+        browser.press(ENTER)
+        browser.wait_for(".alert.ok")
+        browser.tab_to("#password")
+        browser.press("An0ther-passw0rd" + ENTER)
+        assert journey.code(browser)
+
+
+def test_a11_2_a_code_is_given_and_a_browser_remembered_by_the_keyboard_alone(
+    app, guarded, tmp_path
+):
+    name = guarded.user(phone_number="+15550001234", phone_number_verified="true")
+    with Browser(tmp_path) as browser:
+        journey = Journey(app, guarded)
+        browser.visit(journey.address("/login"))
+        browser.tab_to("#username")
+        browser.press(name)
+        browser.tab_to("#password")
+        browser.press(PASSWORD + ENTER)
+        browser.tab_to("#code")
+        browser.press(guarded.stack.code(guarded.client_id, name))
+        browser.tab_to("#remember")
+        browser.press(SPACE)
+        assert browser.run("return document.querySelector('#remember').checked")
+        browser.tab_to("button.primary")
+        browser.press(ENTER)
+        assert journey.code(browser)
+
+
+@pytest.fixture(scope="module")
+def house(app):
+    """A pool with passkeys, in a system at `localhost`: no address in numbers can have them."""
+    with make_stack() as running:
+        running.settings = {
+            "GATEHOUSE_PUBLIC_URL": f"http://localhost:{running.port}",
+            "GATEHOUSE_LIMITS_CALL_SECONDS": "100",
+        }
+        pool = app.pool(
+            running.start(),
+            {
+                "UsernameAttributes": ["email"],
+                "AutoVerifiedAttributes": ["email"],
+                "Policies": {
+                    "SignInPolicy": {
+                        "AllowedFirstAuthFactors": ["PASSWORD", "EMAIL_OTP", "WEB_AUTHN"]
+                    }
+                },
+            },
+            {"ExplicitAuthFlows": [*ALL_FLOWS, "ALLOW_USER_AUTH"]},
+        )
+        pool.admin.set_user_pool_mfa_config(
+            UserPoolId=pool.id,
+            MfaConfiguration="OFF",
+            WebAuthnConfiguration={"RelyingPartyId": "localhost", "UserVerification": "preferred"},
+        )
+        yield pool
+
+
+def test_the_pages_of_passkeys_are_for_all_people(app, house, tmp_path):
+    """A passkey is made, then used, by the keyboard alone."""
+    name = member(house)
+    with Browser(tmp_path) as browser:
+        browser.add_authenticator()
+        browser.suggest_no_passkeys()
+        gallery = Gallery(browser)
+        journey = Journey(app, house, prompt="login")
+        browser.visit(journey.address("/login"))
+        browser.wait_for("[data-webauthn]")
+        gallery.look_at("login-passkey")
+        browser.tab_to("#username")
+        browser.press(name + ENTER)
+        browser.tab_to("button[value=PASSWORD]")
+        browser.press(SPACE)
+        browser.tab_to("#password")
+        browser.press(PASSWORD + ENTER)
+        browser.wait_for_text("h1", "Sign in faster next time?")
+        gallery.look_at("passkey-offer")
+        browser.tab_to("[data-webauthn]")
+        browser.press(ENTER)
+        assert journey.code(browser)
+        journey = Journey(app, house, prompt="login")
+        browser.visit(journey.address("/login"))
+        browser.tab_to("#username")
+        browser.press(name + ENTER)
+        browser.wait_for("button[value=WEB_AUTHN]")
+        gallery.look_at("choose-passkey")
+        browser.tab_to("button[value=WEB_AUTHN]")
+        browser.press(ENTER)
+        assert journey.code(browser)
+
+
 def test_the_choice_of_how_to_begin_is_for_all_people(app, choosing, tmp_path):
     with Browser(tmp_path) as browser:
         gallery = Gallery(browser)
@@ -170,7 +298,9 @@ def test_the_choice_of_how_to_begin_is_for_all_people(app, choosing, tmp_path):
         gallery.look_at("first-code")
 
 
-def test_the_box_that_remembers_a_browser_is_for_all_people(app, stack, tmp_path):
+@pytest.fixture(scope="module")
+def guarded(app, stack):
+    """A pool that asks each user for a code by text message, and spares remembered browsers."""
     pool = app.pool(
         stack,
         {
@@ -184,9 +314,13 @@ def test_the_box_that_remembers_a_browser_is_for_all_people(app, stack, tmp_path
     pool.admin.set_user_pool_mfa_config(
         UserPoolId=pool.id, MfaConfiguration="ON", SmsMfaConfiguration={"SmsConfiguration": SMS}
     )
-    name = pool.user(phone_number="+15550001234", phone_number_verified="true")
+    return pool
+
+
+def test_the_box_that_remembers_a_browser_is_for_all_people(app, guarded, tmp_path):
+    name = guarded.user(phone_number="+15550001234", phone_number_verified="true")
     with Browser(tmp_path) as browser:
-        browser.visit(Journey(app, pool).address("/login"))
+        browser.visit(Journey(app, guarded).address("/login"))
         browser.wait_for("#username")
         browser.type("#username", name)
         browser.type("#password", PASSWORD)

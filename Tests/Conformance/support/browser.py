@@ -171,6 +171,15 @@ class Browser:
         keyboard = {"type": "key", "id": "keyboard", "actions": strokes}
         self._ask("POST", self.session + "/actions", {"actions": [keyboard]})
 
+    def tab_to(self, selector: str) -> None:
+        """Goes by the tabulator key to an element, as a user without a mouse does."""
+        self.wait_for(selector)
+        for _ in range(60):
+            self.press("\ue004")
+            if self.run("return document.activeElement.matches(arguments[0])", selector):
+                return
+        raise AssertionError(f"the keyboard does not come to {selector}: {self.said()}")
+
     def _command(self, name: str, **parameters) -> None:
         """A command of the Chrome DevTools Protocol."""
         body = {"cmd": name, "params": parameters}
