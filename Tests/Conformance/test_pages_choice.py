@@ -124,7 +124,7 @@ def claims(app, journey, code) -> dict:
 
 def decline(browser):
     browser.wait_for_text("h1", "Sign in faster next time?")
-    browser.click("button.primary")
+    browser.click("main button[type=submit]")
 
 
 def passkeys(pool, name) -> list[dict]:

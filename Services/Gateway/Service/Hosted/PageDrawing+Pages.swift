@@ -95,7 +95,8 @@ extension PageDrawing {
     }
     page.form = PageForm(
       parts: [passkey, .withoutScript(.passkeyWithoutScript)].compactMap { $0 },
-      button: .addPasskeyLater
+      button: .addPasskeyLater,
+      isSecondary: true
     )
     return page
   }
