@@ -17,7 +17,7 @@ extension PageDrawing {
     if view.nameKind != nil {
       page.form =
         view.isNameFirst ?? false
-        ? PageForm(parts: [.field(nameField())] + passkey, button: .factorButton)
+        ? PageForm(parts: [.field(nameField())], button: .factorButton, otherwise: passkey)
         : PageForm(parts: [.field(nameField()), .field(password)], button: .loginButton)
     }
     if !view.providers.isEmpty {

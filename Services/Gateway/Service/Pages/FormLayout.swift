@@ -9,7 +9,7 @@ struct FormLayout: Sendable {
     let code = (name: "_csrf", value: formCode(form.target?.name))
     return HTML.lines(
       [start] + ([code] + form.hidden).map(hidden) + [who(form)] + form.parts.map(part)
-        + [button(form), "</form>"]
+        + [button(form)] + form.otherwise.map(part) + ["</form>"]
     )
   }
 

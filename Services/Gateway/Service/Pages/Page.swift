@@ -103,6 +103,8 @@ struct PageForm: Sendable {
   var button: PageText?
   /// Whether the button is small and not filled, on a page that has another one.
   var isSecondary = false
+  /// Another way, below the button.
+  var otherwise: [PagePart] = []
 }
 
 /// What stands in a form.
