@@ -13,9 +13,21 @@ from support.clients import PASSWORD, unique
 from support.database import database
 from support.form_filler import FormFiller
 from support.sign_in_pages import Form
+from support.stack import make_stack
 from support.web_app import Journey, WebApp
 
 UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+
+
+@pytest.fixture(scope="module")
+def stack(functions):
+    """A system that knows where functions are."""
+    with make_stack() as running:
+        running.settings = {
+            "GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint,
+            "GATEHOUSE_LIMITS_CALL_SECONDS": "100",
+        }
+        yield running.start()
 
 
 @pytest.fixture(scope="module")
@@ -67,10 +79,13 @@ def redeem(journey, code, **changes) -> requests.Response:
     )
 
 
-def answer_to(address) -> requests.Response:
-    """At the pool's own host: from another spelling a browser is led there first."""
-    address = address.replace("http://localhost:", "http://127.0.0.1:", 1)
-    return requests.get(address, allow_redirects=False, timeout=60)
+def at_home(address) -> str:
+    """The address at the pool's own host: from another spelling a browser is led there first."""
+    return address.replace("http://localhost:", "http://127.0.0.1:", 1)
+
+
+def answer_to(address, **headers) -> requests.Response:
+    return requests.get(at_home(address), headers=headers, allow_redirects=False, timeout=60)
 
 
 REFUSED = [
@@ -268,11 +283,8 @@ def test_sso_1_a_cookie_that_is_none_is_taken_as_absent(app, shop):
     assert visitor.cookie_flags(name) >= {"httponly", "samesite=lax", "path=/"}
     assert not [each for each in visitor.cookie_flags(name) if each.startswith("domain")]
     for made_up in ("", "x", "*" * 43, value[:-1], value + "A", "A" * 43, "A" * 4000):
-        answer = requests.get(
-            Journey(app, shop, prompt="none").address(),
-            headers={"Cookie": f"{name}={made_up}"},
-            allow_redirects=False,
-            timeout=60,
+        answer = answer_to(
+            Journey(app, shop, prompt="none").address(), Cookie=f"{name}={made_up}"
         )
         told = parse_qs(urlsplit(answer.headers["Location"]).query)
         assert told["error"] == ["login_required"], made_up
@@ -298,7 +310,7 @@ def test_sso_4_each_sign_in_has_a_new_cookie(app, shop):
     attacker = sign_in(Journey(app, shop), member(shop))
     name, planted = session_cookie(attacker)
     journey = Journey(app, shop, prompt="login")
-    victim = FormFiller(journey.address().replace("localhost", "127.0.0.1"), {name: planted})
+    victim = FormFiller(at_home(journey.address()), {name: planted})
     victim.submit(username=member(shop), password=PASSWORD)
     fresh = [cookie.value for cookie in victim.session.cookies if cookie.name == name]
     assert victim.is_back and planted not in [value for value in fresh if value != planted]
