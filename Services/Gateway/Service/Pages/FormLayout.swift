@@ -23,7 +23,15 @@ struct FormLayout: Sendable {
     guard let who = form.who else { return "" }
     return """
       <p class="who">\(PageIcon.person.html)<span><bdi>\(who.name)</bdi></span>\
-      \(who.other.link("\(language.text(.notYou))"))</p>
+      \(who.other.link("\(language.text(.notYou))"))</p>\(account(who.name, form))
+      """
+  }
+
+  /// By which password managers know whose the password is; it is not sent.
+  private func account(_ name: String, _ form: PageForm) -> HTML {
+    guard form.asksPassword else { return "" }
+    return """
+      <input type="text" value="\(name)" autocomplete="username" hidden>
       """
   }
 

@@ -105,6 +105,10 @@ struct PageForm: Sendable {
   var isSecondary = false
   /// Another way, below the button.
   var otherwise: [PagePart] = []
+
+  var asksPassword: Bool {
+    parts.contains { if case .field(let field) = $0 { field.type == "password" } else { false } }
+  }
 }
 
 /// What stands in a form.
