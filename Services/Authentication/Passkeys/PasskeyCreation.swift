@@ -8,7 +8,9 @@ internal import WebAuthn
 
 /// How a passkey comes to be a user's: what a browser makes it by, and what becomes of what it made.
 extension Passkeys {
-  /// What a browser is to make a passkey of the user by. From now on the user's answer is awaited.
+  /// What a browser is to make a passkey of the user by.
+  ///
+  /// From now on the user's answer is awaited.
   func creationOptions(
     for user: UserRecord,
     beside excluded: [Passkey],
