@@ -47,8 +47,7 @@ struct PageFlows: Sendable {
 
   /// The flow that was sealed for the client's pages; nil where there is none.
   ///
-  /// Of one that is over the name is left for a while, at no page: time that ran out must not have users type it
-  /// again (PAG-7).
+  /// The name outlives its flow for a while, at no page: time that ran out must not have users type it again (PAG-7).
   func open(
     _ sealed: [UInt8]?,
     for client: ClientSettings,
