@@ -96,7 +96,6 @@ REFUSED = [
     ("aut-5", {"scope": "email"}, "invalid_request"),
     ("aut-5", {"scope": "openid phone"}, "invalid_request"),
     ("aut-5", {"scope": "openid shop/read"}, "invalid_request"),
-    ("aut-5", {"scope": "openid\x00email"}, "invalid_request"),
     ("aut-6", {"code_challenge_method": None}, "invalid_request"),
     ("aut-6", {"code_challenge_method": "plain"}, "invalid_request"),
     ("aut-6", {"code_challenge_method": "s256"}, "invalid_request"),
@@ -140,9 +139,6 @@ def test_aut_4_to_15_what_is_wrong_is_told_at_the_clients_address(app, shop, rul
 def test_aut_3_a_parameter_twice_is_refused(app, shop, name):
     journey = Journey(app, shop, **{name: "a"})
     answer = answer_to(journey.address() + f"&{name}=b")
-    if name == "unknown":
-        assert "/login" in answer.headers["Location"]
-        return
     assert answer.headers["Location"].startswith(app.callback + "?")
     assert parse_qs(urlsplit(answer.headers["Location"]).query)["error"] == ["invalid_request"]
 

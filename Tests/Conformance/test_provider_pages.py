@@ -1,5 +1,6 @@
 """Users sign in by a provider's button on the login page, in Chromium."""
 
+import re
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -9,7 +10,9 @@ import requests
 
 from support.browser import Browser
 from support.clients import PASSWORD, unique
+from support.events import wait_for
 from support.exchanges import claims
+from support.form_filler import FormFiller
 from support.provider_sign_ins import CALLBACK, add_issuer
 from support.saml_office import Office
 from support.stack import make_stack
@@ -118,7 +121,7 @@ def test_fed_a_button_for_each_listed_provider_leads_there_and_back(app, shop, b
     assert len(upstream.asked) == 1
 
 
-def test_fed_buttons_follow_what_the_client_lists(app, shop, browser):
+def test_pag_8_buttons_follow_what_the_client_lists(app, shop, browser):
     enable(shop, app, "COGNITO", "Corp")
     browser.visit(Journey(app, shop).address())
     browser.wait_for("#username")
@@ -301,3 +304,22 @@ def test_a_user_of_the_pools_own_signs_in_beside_the_buttons(app, shop, browser)
     browser.type("#password", PASSWORD)
     browser.click("button.primary")
     assert user_of(journey, journey.code(browser))["cognito:username"] == name
+
+
+def test_pag_9_a_user_of_a_provider_has_no_password_and_an_event_says_so(
+    app, shop, browser, upstream
+):
+    """The page tells no more than of an unknown name."""
+    journey = Journey(app, shop)
+    browser.visit(journey.address())
+    browser.wait_for("#username")
+    press(browser, "Corp")
+    name = user_of(journey, journey.code(browser))["cognito:username"]
+    said = []
+    for typed in (name, f"Corp_{unique('unknown')}"):
+        visitor = FormFiller(Journey(app, shop, prompt="login").address())
+        visitor.submit(username=typed, password=PASSWORD)
+        assert "The name or the password is wrong." in visitor.text
+        reference = re.search(r"Reference <code>([0-9a-f-]+)</code>", visitor.text)[1]
+        said.append(wait_for(shop.stack, reference)["rule"])
+    assert said == ["the user has no password", "there is no such user"]
