@@ -2,7 +2,7 @@ package import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
 internal import Logging
-package import PublicOperations
+internal import PublicOperations
 internal import RPC
 
 extension Accounts {
