@@ -31,7 +31,8 @@ struct RawCryptography: Sendable {
       passwordCheck + tokenSignatures
     case "refresh", "refresh, sliding", "refresh, tracked": tokenSignatures
     case "GetUser", "ListUserSessions, 100": rsaCheck
-    case "AdminCreateUser (signed)": passwordCheck
+    case "AdminCreateUser (signed)", "password on the page to code": passwordCheck
+    case "SSO silent code to tokens": tokenSignatures
     default: 0
     }
   }
