@@ -4,7 +4,7 @@ public import RPC
 public protocol ReasonedFailure: RPCFailure {
   /// The reason as it crosses the socket; nil for a fault.
   var reason: Reason? { get }
-  /// The sentence of this failure; nil where the reason's own is told.
+  /// The sentence of this failure; nil where the reason's own is used.
   var message: String? { get }
   /// Whether the same call may succeed later: the database or another service is out of reach.
   var isPassing: Bool { get }

@@ -69,7 +69,7 @@ extension JSONReader {
 
   /// Tells the fault at which the reading of a value ended.
   ///
-  /// What is no JSON is told as such, also where a value of the wrong type stands before the fault.
+  /// What is no JSON is reported as such, also where a value of the wrong type stands before the fault.
   @usableFromInline
   func refusal(for fault: Fault) -> Refusal {
     guard !fault.isOfText else { return Refusal(fault: fault) }

@@ -57,7 +57,7 @@ public struct OutboundHTTPClient: Sendable {
     )
     configuration.connectionPool.idleTimeout = .seconds(Self.idleSeconds)
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
-    // A receiver that is not there is told at once instead of tried until the time is over.
+    // A receiver that is not there is reported at once instead of tried until the time is over.
     configuration.connectionPool.retryConnectionEstablishment = false
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
     publicConnections = publicHosts.map {

@@ -7,7 +7,7 @@ struct PublicConnections: Sendable {
   let configuration: HTTPClient.Configuration
   let hosts: PublicHosts
 
-  /// What is told of a host that is not public, the same for all of them and before anything is connected.
+  /// The refusal of a host that is not public, the same for all of them and before anything is connected.
   struct NotPublic: Error, CustomStringConvertible {
     let description = "the host has no public address"
   }

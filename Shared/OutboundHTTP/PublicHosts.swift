@@ -5,7 +5,7 @@ internal import OperatingSystem
 ///
 /// The host's name is asked for once, before anything is connected, and the connection goes to the very
 /// address that was judged. So a name that leads elsewhere with the next question, or a number in an
-/// unusual form, opens no connection into the own network, and does not tell which ports are open there.
+/// unusual form, opens no connection into the own network, and does not reveal which ports are open there.
 struct PublicHosts: Sendable {
   /// A host's addresses.
   let find: @Sendable (String) async -> [String]

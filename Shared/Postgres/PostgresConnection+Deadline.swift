@@ -3,7 +3,7 @@ extension PostgresConnection {
   private static let narrow = Duration.milliseconds(5)
   private static let maxQuestions = 3
 
-  /// Whether the server can be told a deadline without being asked for its time before.
+  /// Whether the server can be given a deadline without being asked for its time before.
   var knowsServerTime: Bool { serverClock?.isFresh(at: .now) ?? false }
 
   /// Ends a transaction by an error when the deadline has passed on the server's clock.

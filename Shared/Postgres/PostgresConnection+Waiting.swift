@@ -5,7 +5,7 @@ internal import Glibc
 #endif
 
 extension PostgresConnection {
-  /// Waits for something that PQgetResult tells without blocking; false when time is up.
+  /// Waits for something that PQgetResult returns without blocking; false when time is up.
   mutating func awaitResult(
     until limit: ContinuousClock.Instant
   ) throws(PostgresError) -> Bool {
@@ -34,8 +34,8 @@ extension PostgresConnection {
     }
   }
 
-  /// Whether the process that we were told of at the connection's start is the one that answers: a pooler
-  /// tells a number of its own.
+  /// Whether the process that was named at the connection's start is the one that answers: a pooler
+  /// names a number of its own.
   mutating func isSession() throws(PostgresError) -> Bool {
     let own = Int(PQbackendPID(handle))
     return try first("SELECT pg_backend_pid() AS pid") { (row) throws(PostgresError) in

@@ -9,7 +9,7 @@ internal import OperatingSystem
 /// Behind a pooler nothing can be heard, because the session that listens may be another one a
 /// moment later. Its hearer is then told to look every second.
 public actor PostgresListener {
-  /// What the listener tells.
+  /// What the listener reports.
   public enum Event: Sendable, Hashable {
     /// Whatever is notified from now on is heard; what was before may have been missed.
     case listening

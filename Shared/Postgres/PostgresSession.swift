@@ -90,7 +90,7 @@ actor PostgresSession {
     guard var current = slot.take() else { return .notBegun }
     let result = Result { () throws(PostgresError) -> V? in
       let isAnswered = try current.proceed(until: .now)
-      // Once the time is over, this is what tells it.
+      // Once the time is over, this is what reports it.
       guard isAnswered || current.wait.deadline <= .now else { return nil }
       return try read(current.finish())
     }

@@ -70,7 +70,7 @@ final class SocketReactor: Sendable {
     while true {
       let count = gatehouse_epoll_wait(epoll, Self.tick, &numbers)
       for number in numbers.prefix(max(Int(count), 0)) { resume(number) }
-      // Also while other sockets leave no pause: a silent server's callers are told all the same.
+      // Also while other sockets leave no pause: a silent server's callers learn it all the same.
       let now = ContinuousClock.now
       guard now >= nextLook else { continue }
       resumeOverdue(at: now)

@@ -12,7 +12,7 @@ public enum GateFailure: RPCFailure, StoreFailure, SealFailure, Hashable {
   /// A fault of this service; the sentence is for the operator's log.
   case internalFault(String)
 
-  /// What every fault is told as.
+  /// The sentence of every fault.
   public static let faultException = "InternalErrorException"
 
   /// What crosses the socket.
@@ -35,7 +35,7 @@ public enum GateFailure: RPCFailure, StoreFailure, SealFailure, Hashable {
   }
 }
 
-/// Runs a store's statement and tells its failure in the gate's words.
+/// Runs a store's statement and translates its failure into the gate's words.
 func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(GateFailure) -> Value {

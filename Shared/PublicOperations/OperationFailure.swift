@@ -10,7 +10,7 @@ public protocol OperationFailure: RPCFailure {
   static func accessDenied(_ sentence: String) -> Self
   /// Refuses a request whose signature is not for it; the sentence is the client's.
   static func invalidSignature(_ sentence: String) -> Self
-  /// The name of the exception that the caller is told.
+  /// The name of the caller's exception.
   var publicException: String { get }
   /// Which rule decided, where the reason alone tells little.
   ///

@@ -9,8 +9,8 @@ public import RPC
 ///
 /// A change is written down before it is made, so that no crash keeps it from the log. An answer to a
 /// change or to an administrator is given once its event is committed; where that fails the caller
-/// hears of a fault, although the change was made. A refusal is told in any case. A caller who has
-/// proved nothing does not wait for its event: the time would tell whether there is such a user.
+/// hears of a fault, although the change was made. A refusal is returned in any case. A caller who has
+/// proved nothing does not wait for its event: the time would reveal whether there is such a user.
 public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>: OperationGate {
   /// What an operation fails with.
   public typealias Failure = Pools.Failure
@@ -288,8 +288,8 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
   private func record(of asked: Asked, _ facts: AuditTrail.Facts) -> AuditRecord {
     let (naming, context) = (asked.naming, asked.context)
     let claims = pools.claims(of: naming)
-    // What an administrator names is told although there may be none. Any caller can name an identity:
-    // of others only one that was found is told, and not what was typed in its place.
+    // What an administrator names is recorded although there may be none. Any caller can name an identity:
+    // for others only one that was found is recorded, and not what was typed in its place.
     let sub =
       facts.user?.sub ?? facts.identity ?? (asked.operation.isSigned ? claims.identity : nil)
     let enteredName = facts.enteredName ?? naming.username ?? naming.identityId

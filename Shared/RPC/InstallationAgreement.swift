@@ -20,12 +20,12 @@ public struct InstallationAgreement: Sendable, Hashable {
 
   /// What a peer has otherwise, a phrase each, in the order of the keys.
   ///
-  /// A key that the peer does not tell is no disagreement: a peer of another version may not know it.
+  /// A key that the peer does not send is no disagreement: a peer of another version may not know it.
   public func differences(in answer: HealthCheckResponse) -> [String] {
-    var told: [String: String] = [:]
-    for entry in answer.installation { told[entry.key ?? ""] = entry.value }
+    var answered: [String: String] = [:]
+    for entry in answer.installation { answered[entry.key ?? ""] = entry.value }
     return values.sorted { $0.key < $1.key }.compactMap { key, value in
-      guard let other = told[key], other != value else { return nil }
+      guard let other = answered[key], other != value else { return nil }
       return "\(key) is '\(other)' there and '\(value)' here"
     }
   }

@@ -23,7 +23,7 @@ public struct RPCError: Error, Sendable, Hashable {
   }
 }
 
-/// A service's own failure, which knows how it is told to a caller in another process.
+/// A service's own failure, which knows its form for a caller in another process.
 public protocol RPCFailure: Error, Sendable {
   /// What crosses the socket.
   var status: RPCError { get }

@@ -2,7 +2,7 @@ internal import Cryptography
 internal import Domain
 public import GatehouseMessages
 
-/// The ticket keys of a process as its health answer tells them: their numbers and fingerprints.
+/// The ticket keys of a process as its health answer has them: their numbers and fingerprints.
 ///
 /// A process with another key under the same number refuses every signed call. Neither it nor identity
 /// federation can see that alone, so the one who asks both compares what they tell.
@@ -26,7 +26,7 @@ public struct TicketKeyPrints: Sendable, Equatable {
     current = file.current
   }
 
-  /// What a health answer tells; nil where it tells none: the process has none, or is of an older version.
+  /// Those of a health answer; nil where it has none: the process has no keys, or is of an older version.
   public init?(in answer: HealthCheckResponse) {
     var prints: [UInt32: String] = [:]
     var current: UInt32?

@@ -12,7 +12,7 @@ extension SessionTerms {
     )
   }
 
-  /// The terms as token issuance is told them; nil where they say nothing.
+  /// The terms as token issuance receives them; nil where they say nothing.
   public var message: ChainTerms? {
     guard self != SessionTerms() else { return nil }
     return ChainTerms(

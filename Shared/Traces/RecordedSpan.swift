@@ -51,7 +51,7 @@ public final class RecordedSpan: Tracing.Span {
     set { state.withLock { $0.name = newValue } }
   }
 
-  /// What is told of the step: never a user's name, address or secret.
+  /// Attributes of the step: never a user's name, address or secret.
   public var attributes: SpanAttributes {
     get { state.withLock { $0.attributes } }
     set { state.withLock { $0.attributes = newValue } }

@@ -67,9 +67,9 @@ struct DocumentPaceTests {
       channel = EmbeddedChannel(loop: loop)
       let pipeline = channel.pipeline.syncOperations
       try pipeline.addHandler(reads)
-      let answer = KeptAnswer(head: HTTPResponse(status: .ok), body: ByteBuffer(string: "{}"))
+      let answer = CachedAnswer(head: HTTPResponse(status: .ok), body: ByteBuffer(string: "{}"))
       try pipeline.addHandler(
-        KeptAnswers({ $0.path == "/kept" ? answer : nil }, pace: pace)
+        CachedAnswers({ $0.path == "/kept" ? answer : nil }, pace: pace)
       )
       try pipeline.addHandler(closings)
       try pipeline.addHandler(tasks)
@@ -255,7 +255,7 @@ struct DocumentPaceTests {
   @Test("a connection that brings more than it may while an answer waits is closed")
   func flood() throws {
     let connection = try Connection(loop, pace, from: "192.0.2.1")
-    try connection.request(DocumentPace.burst + 1 + KeptAnswers.mostLater / 2)
+    try connection.request(DocumentPace.burst + 1 + CachedAnswers.mostLater / 2)
     #expect(connection.channel.isActive)
     try connection.request()
     #expect(!connection.channel.isActive)

@@ -65,17 +65,17 @@ struct PublicDocumentsTests {
   func rotation() async throws {
     let keys = Keys()
     let documents = keys.documents()
-    #expect(documents.kept(Self.pool) == nil)
+    #expect(documents.cached(Self.pool) == nil)
     #expect(Self.text(try await documents.document(of: Self.pool, for: Self.caller)) == "one")
     keys.rotate(to: "two")
     keys.move(by: .milliseconds(999))
     #expect(Self.text(try await documents.document(of: Self.pool, for: Self.caller)) == "one")
-    #expect(Self.text(documents.kept(Self.pool)) == "one")
+    #expect(Self.text(documents.cached(Self.pool)) == "one")
     #expect(keys.asked == 1)
     keys.move(by: .milliseconds(1))
-    #expect(documents.kept(Self.pool) == nil)
+    #expect(documents.cached(Self.pool) == nil)
     #expect(Self.text(try await documents.document(of: Self.pool, for: Self.caller)) == "two")
-    #expect(Self.text(documents.kept(Self.pool)) == "two")
+    #expect(Self.text(documents.cached(Self.pool)) == "two")
     #expect(keys.asked == 2)
   }
 
@@ -112,7 +112,7 @@ struct PublicDocumentsTests {
     #expect(Self.text(try await first) == "one")
     #expect(Self.text(try await second) == "two")
     // In either order of answers, the later question's is the one that stays.
-    #expect(Self.text(documents.kept(Self.pool)) == "two")
+    #expect(Self.text(documents.cached(Self.pool)) == "two")
   }
 
   @Test("without a key are not kept: the first key signs at once")
@@ -122,11 +122,11 @@ struct PublicDocumentsTests {
     let documents = keys.documents()
     let empty = try await documents.document(of: Self.pool, for: Self.caller)
     #expect(Self.text(empty) == #"{"keys":[]}"#)
-    #expect(documents.kept(Self.pool) == nil)
+    #expect(documents.cached(Self.pool) == nil)
     keys.rotate(to: #"{"keys":[{"kid":"one"}]}"#)
     let first = try await documents.document(of: Self.pool, for: Self.caller)
     #expect(Self.text(first) == #"{"keys":[{"kid":"one"}]}"#)
-    #expect(Self.text(documents.kept(Self.pool)) == #"{"keys":[{"kid":"one"}]}"#)
+    #expect(Self.text(documents.cached(Self.pool)) == #"{"keys":[{"kid":"one"}]}"#)
   }
 
   @Test("of a pool that does not exist, or is deleted, are not kept")
@@ -174,7 +174,7 @@ struct PublicDocumentsTests {
 }
 
 @Suite("Answers from memory", .timeLimit(.minutes(20)))
-struct KeptAnswerTests {
+struct CachedAnswerTests {
   @Test(
     "say what the answers that are made as usual say",
     arguments: [RouteTests.jwks, RouteTests.discovery]

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Public errors and the log", .timeLimit(.minutes(20)))
 struct PublicErrorsTests {
-  @Test("a reason is told by its exception and its sentence, or by the service's")
+  @Test("a reason is rendered by its exception and its sentence, or by the service's")
   func reasons() {
     for reason in Reason.allCases {
       let error = PublicErrors.publicError(for: RPCError(reason, telling: "Said."))
@@ -53,26 +53,26 @@ struct PublicErrorsTests {
     let fault = PublicErrors.publicError(for: RPCError(code: .unavailable))
     #expect(fault == .internalError)
     for operation in PublicAPI.cognitoIdp.operations {
-      let told = PublicAPI.cognitoIdp.told(fault, fault: operation.fault)
+      let rendered = PublicAPI.cognitoIdp.rendered(fault, fault: operation.fault)
       let isAboutSecrets = operation.name.contains("UserPoolClientSecret")
       let expected = isAboutSecrets ? "InternalServerException" : "InternalErrorException"
-      #expect(told.exception == expected, "\(operation.name)")
-      #expect(told.isInternal)
+      #expect(rendered.exception == expected, "\(operation.name)")
+      #expect(rendered.isInternal)
     }
     let refusal = PublicErrors.publicError(
       for: RPCError(code: .notFound, reason: "resource_not_found")
     )
-    let told = PublicAPI.cognitoIdp.told(refusal, fault: "InternalServerException")
-    #expect(told.exception == "ResourceNotFoundException")
-    #expect(told.status == .badRequest)
+    let rendered = PublicAPI.cognitoIdp.rendered(refusal, fault: "InternalServerException")
+    #expect(rendered.exception == "ResourceNotFoundException")
+    #expect(rendered.status == .badRequest)
   }
 
   @Test("DID-21: each API has its own name for a broken constraint")
   func brokenConstraints() {
     let names = PublicAPI.all.map { api in
-      let told = api.told(.brokenConstraint("1 validation error detected"), fault: nil)
-      #expect(told.status == .badRequest)
-      return "\(api.name) \(told.exception)"
+      let rendered = api.rendered(.brokenConstraint("1 validation error detected"), fault: nil)
+      #expect(rendered.status == .badRequest)
+      return "\(api.name) \(rendered.exception)"
     }
     #expect(
       names == [

@@ -4,7 +4,7 @@ internal import Domain
 internal import GatehouseMessages
 
 extension UserImports {
-  /// The job as the API tells it.
+  /// The job as the API describes it.
   func importJob(
     _ id: String?,
     in pool: UserPoolID

@@ -7,7 +7,7 @@ package struct Passkey: Sendable, Hashable {
   package let id: [UInt8]
   /// The host that it was made for.
   package let relyingPartyID: String
-  /// The highest count that its authenticator told; 0 where it does not count.
+  /// The highest count that its authenticator has sent; 0 where it does not count.
   package let signCount: Int64
   /// The make of the authenticator, as it says itself.
   package let aaguid: [UInt8]

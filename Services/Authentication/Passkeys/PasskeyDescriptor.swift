@@ -1,7 +1,7 @@
 internal import Cryptography
 internal import JSON
 
-/// A passkey as a browser is told of it: PublicKeyCredentialDescriptorJSON.
+/// A passkey as a browser receives it: PublicKeyCredentialDescriptorJSON.
 package struct PasskeyDescriptor: Sendable, Hashable {
   let id: [UInt8]
   let transports: [String]

@@ -1,7 +1,7 @@
 internal import WebAuthn
 
 extension WebAuthnError {
-  /// What an operator is told of a refusal.
+  /// The rule behind a refusal, for the operator.
   var rule: StaticString {
     switch self {
     case .malformed: "a passkey's answer is malformed"

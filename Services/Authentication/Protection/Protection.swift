@@ -8,7 +8,7 @@ package import Logging
 package import Postgres
 package import PublicOperations
 
-/// Threat protection: what sign-ins show, how risky they are, and what is told of it.
+/// Threat protection: what sign-ins show, how risky they are, and who learns of it.
 package final class Protection: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache

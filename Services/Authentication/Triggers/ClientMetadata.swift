@@ -3,7 +3,7 @@ extension [String: String] {
   ///
   /// Keys that begin with `gatehouse:` are for the service itself (CUS-29).
   package var forFunctions: [String: String]? {
-    let told = filter { !$0.key.hasPrefix("gatehouse:") }
-    return told.isEmpty ? nil : told
+    let metadata = filter { !$0.key.hasPrefix("gatehouse:") }
+    return metadata.isEmpty ? nil : metadata
   }
 }

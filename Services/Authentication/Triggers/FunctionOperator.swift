@@ -20,7 +20,7 @@ package struct FunctionOperator: FunctionOperatorServing {
     self.triggers = triggers
   }
 
-  /// Calls the function once and tells what came of it, and how long it took.
+  /// Calls the function once and reports what came of it, and how long it took.
   package func invokeFunction(
     _ request: InvokeFunctionRequest,
     context: RPCCallContext

@@ -181,7 +181,7 @@ extension Triggers {
     _ failure: LambdaFunctions.Failure,
     of invocation: TriggerCall
   ) -> AuthenticationFailure {
-    let told = AuthenticationFailure(failure, of: invocation.trigger)
+    let refusal = AuthenticationFailure(failure, of: invocation.trigger)
     let rule: StaticString =
       switch failure {
       case .thrown: "the function refused"
@@ -189,7 +189,7 @@ extension Triggers {
       case .notJSON: "the function's answer is no JSON"
       case .tooMany: "too many functions are waited for"
       }
-    return invocation.call.refusal(told, rule, of: invocation.trigger)
+    return invocation.call.refusal(refusal, rule, of: invocation.trigger)
   }
 
   static func json(

@@ -152,7 +152,7 @@ public struct Gateway: Service {
         random: responder.random,
         connections: connections,
         takesFile: responder.endpoints.takesFile,
-        kept: { responder.kept($0, at: date, drain) },
+        cached: { responder.cached($0, at: date, drain) },
         pace: DocumentPace { [peers] in peers.networks($0) }
       ),
       group: MultiThreadedEventLoopGroup.singleton,
@@ -215,8 +215,7 @@ public struct Gateway: Service {
     await certificateFiles?.run()
   }
 
-  /// Takes over what the certificate's files have now; one that cannot be used is told, and changes
-  /// nothing.
+  /// Reloads the certificate's files; an unusable certificate is logged and ignored.
   public func reloadCertificate() {
     certificateFiles?.reload()
   }

@@ -17,7 +17,7 @@ final class RefusalRecorder: Sendable {
 
   fileprivate struct Lane {
     var backlog: Backlog<RefusedRequest>
-    /// What is being told, under an id that stays until it is.
+    /// What is being reported, under an id that stays until it is.
     var count: (excess: Excess, message: UnrecordedRefusals)?
   }
 
@@ -42,7 +42,7 @@ final class RefusalRecorder: Sendable {
   private let signal: AsyncStream<Void>
   private let signals: AsyncStream<Void>.Continuation
 
-  /// An excess that goes on is told so often.
+  /// How often an excess that goes on is reported.
   private static let tellingInterval = Duration.seconds(60)
 
   init(

@@ -78,7 +78,7 @@ extension PageStyle {
     return "\(mode.member): \(front) on \(back) has \(Self.tenths(ratio)) of \(Self.tenths(least))"
   }
 
-  /// Rounded down, so that 4.49 is not told as 4.5.
+  /// Rounded down, so that 4.49 is not reported as 4.5.
   private static func tenths(_ ratio: Double) -> String {
     let tenths = Int((ratio * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10)"

@@ -6,7 +6,7 @@ public import Postgres
 ///
 /// A change is written before it is made, and replaced by its event when it has ended: a crash in
 /// between leaves the beginning. No answer to a change or to an administrator is given that the log
-/// does not know. Other refusals are written some time after they were told.
+/// does not know. Other refusals are written some time after their answer.
 public final class AuditLog: Sendable {
   private let store: AuditEventStore
   private let begun: AuditQueue<AuditEventStore.Begun>

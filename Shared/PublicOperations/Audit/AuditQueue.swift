@@ -53,7 +53,7 @@ final class AuditQueue<Entry: Sendable>: Sendable {
       waiter.continuation.resume(returning: .failure(.unavailable("the audit log is too slow")))
     }
     // A task of its own, without the caller's deadline: its end must not be the end of other
-    // callers' events, and what was done or refused is told also when the time is over.
+    // callers' events, and what was done or refused is recorded also when the time is over.
     if begins { Task.detached { await self.drain() } }
   }
 

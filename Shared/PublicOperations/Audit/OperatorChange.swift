@@ -30,7 +30,7 @@ public struct OperatorChange: Sendable, Hashable {
 
 extension AuditLog {
   /// Makes the change and writes its event, as for a public operation: `perform` has the trail write that
-  /// the change begins, and what it ends with is told once its event is committed.
+  /// the change begins, and what it ends with is returned once its event is committed.
   public func record<Value: Sendable, Failure: OperationFailure>(
     _ change: OperatorChange,
     clock: any WallClock,

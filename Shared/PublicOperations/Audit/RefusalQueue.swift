@@ -12,7 +12,7 @@ final class RefusalQueue: Sendable {
 
   private typealias Excess = Backlog<AuditRecord>.Excess
 
-  /// An excess that is being told, under an id that stays until it is.
+  /// An excess that is being recorded, under an id that stays until it is.
   private struct Count {
     let excess: Excess
     let record: AuditRecord
@@ -42,7 +42,7 @@ final class RefusalQueue: Sendable {
   private let pause: Duration
   private let state: Mutex<State>
 
-  /// An excess that goes on is told so often.
+  /// How often an excess that goes on is recorded.
   private static let tellingInterval = Duration.seconds(60)
 
   /// A queue that writes its records by the one closure and how many are missing by the other; both
@@ -74,7 +74,7 @@ final class RefusalQueue: Sendable {
       return !state.isWriting
     }
     // A task of its own, without the caller's deadline: its end must not be the end of other
-    // callers' events, and what was done or refused is told also when the time is over.
+    // callers' events, and what was done or refused is recorded also when the time is over.
     if begins { Task.detached { await self.drain() } }
   }
 

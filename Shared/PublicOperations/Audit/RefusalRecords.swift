@@ -16,7 +16,7 @@ public struct RefusalRecords: RefusalRecordServing {
 
   /// Returns once they are committed.
   ///
-  /// The gateway tells again what it is not sure of, which adds nothing to what was recorded.
+  /// The gateway reports again what it is not sure of, which adds nothing to what was recorded.
   public func recordRefusals(
     _ request: RecordRefusalsRequest,
     context: RPCCallContext

@@ -245,7 +245,7 @@ extension AuditSealStore {
 }
 
 extension PostgresConnection {
-  /// Runs statements and tells their failure in the gate's words.
+  /// Runs statements and translates their failure into the gate's words.
   fileprivate mutating func reading<Value>(
     _ body: (inout PostgresConnection) throws(PostgresError) -> Value
   ) throws(GateFailure) -> Value {

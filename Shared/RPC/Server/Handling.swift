@@ -20,19 +20,19 @@ enum Handling {
         span?.end()
         return .success(answer)
       } catch {
-        let told = told(error, deadline: context.deadline)
-        span?.end(told)
-        return .failure(told)
+        let failure = cleared(error, deadline: context.deadline)
+        span?.end(failure)
+        return .failure(failure)
       }
     }
   }
 
-  /// What could not be had when the time was over is told as that, not as an outage.
-  private static func told(_ error: RPCError, deadline: ContinuousClock.Instant) -> RPCError {
-    var told = Refusal.cleared(error)
-    if told.code == .unavailable, told.reason.isEmpty, deadline <= .now {
-      told.code = .deadlineExceeded
+  /// What could not be had when the time was over is reported as that, not as an outage.
+  private static func cleared(_ error: RPCError, deadline: ContinuousClock.Instant) -> RPCError {
+    var cleared = Refusal.cleared(error)
+    if cleared.code == .unavailable, cleared.reason.isEmpty, deadline <= .now {
+      cleared.code = .deadlineExceeded
     }
-    return told
+    return cleared
   }
 }

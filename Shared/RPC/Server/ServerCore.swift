@@ -52,7 +52,7 @@ final class ServerCore: Sendable {
     return min(latest, ContinuousClock.Instant(machineNanoseconds: nanoseconds))
   }
 
-  /// What the handler is told besides the request.
+  /// What the handler receives besides the request.
   func context(
     of call: CallFrame,
     deadline: ContinuousClock.Instant,

@@ -126,7 +126,7 @@ final class DatabaseReadiness: Sendable {
     let ahead = time.since(answered)
     let behind = asked.since(time)
     guard max(ahead, behind) > maxDifference else { return nil }
-    // Without its digits, which differ at each look: the log tells a fault once.
+    // Without its digits, which differ at each look: the log has a fault once.
     let way = ahead > behind ? "behind" : "ahead of"
     return ReadinessFault(
       cause: "the clock of this machine is more than \(maxDifference.components.seconds) s \(way)"

@@ -1,6 +1,6 @@
 /// Decides which of many answers about a process's readiness are worth a line of the log.
 ///
-/// A fault is told when it appears, when it becomes another, and once a minute while it lasts.
+/// A fault is logged when it appears, when it becomes another, and once a minute while it lasts.
 struct ReadinessLog {
   /// What to write.
   enum Line: Equatable {
@@ -10,7 +10,7 @@ struct ReadinessLog {
 
   static let reminder = Duration.seconds(60)
 
-  private var told: (line: Line, at: ContinuousClock.Instant)?
+  private var logged: (line: Line, at: ContinuousClock.Instant)?
 
   /// The line for an answer, or nil when it says nothing new.
   mutating func line(
@@ -18,10 +18,10 @@ struct ReadinessLog {
     at now: ContinuousClock.Instant
   ) -> Line? {
     let line = fault.map(Line.fault) ?? .ready
-    if let told, told.line == line {
-      guard fault != nil, told.at.advanced(by: Self.reminder) <= now else { return nil }
+    if let logged, logged.line == line {
+      guard fault != nil, logged.at.advanced(by: Self.reminder) <= now else { return nil }
     }
-    told = (line, now)
+    logged = (line, now)
     return line
   }
 }

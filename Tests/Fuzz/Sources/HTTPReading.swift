@@ -70,7 +70,7 @@ private final class HTTPConnection {
   private func build() throws {
     let pipeline = channel.pipeline.syncOperations
     let limits = GatewayLimits()
-    let kept = KeptAnswer(
+    let kept = CachedAnswer(
       head: HTTPResponse(status: .ok, headerFields: [.contentLength: "2", .server: "kept"]),
       body: ByteBuffer(string: "{}")
     )
@@ -96,7 +96,7 @@ private final class HTTPConnection {
       )
     )
     try pipeline.addHandler(
-      KeptAnswers(
+      CachedAnswers(
         { $0.path == "/k" ? kept : nil },
         pace: DocumentPace { ClientNetwork.all(of: $0) }
       )

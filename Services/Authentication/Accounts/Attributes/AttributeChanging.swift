@@ -83,7 +83,11 @@ extension Accounts {
     _ clientMetadata: [String: String]?,
     _ call: Call
   ) async throws(AuthenticationFailure) -> FinishedDeliveries {
-    let told = UserAttributes.ofEvents(outcome.attributes, sub: user.sub, status: user.status)
+    let eventAttributes = UserAttributes.ofEvents(
+      outcome.attributes,
+      sub: user.sub,
+      status: user.status
+    )
     var deliveries: [CodeDelivery] = []
     for address in outcome.toProve {
       guard let purpose = CodePurpose(verifying: address.medium.attributeName) else { continue }
@@ -101,7 +105,7 @@ extension Accounts {
           recipient: CodeRecipient(
             username: user.username,
             sub: user.sub,
-            eventAttributes: told
+            eventAttributes: eventAttributes
           ),
           in: pool
         )

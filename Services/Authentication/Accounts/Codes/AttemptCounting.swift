@@ -18,7 +18,10 @@ extension Accounts {
       pool.usernameAttributes.isEmpty
       && (!pool.aliasAttributes.isEmpty || UnknownUserIDs.isID(canonical))
     return CountedNames(
-      told: unknownUsers.counted(UnknownUserIDs.isID(username) ? username : unknown, in: pool.id),
+      entered: unknownUsers.counted(
+        UnknownUserIDs.isID(username) ? username : unknown,
+        in: pool.id
+      ),
       own: hasOtherNames
         ? subject.user?.username ?? unknownUsers.counted(unknown, in: pool.id) : nil
     )
@@ -44,7 +47,7 @@ extension Accounts {
       at: clock.now()
     )
     let isBeyondOwn = (counted.own ?? 0) > limit
-    guard counted.told <= limit, client.hidesUserExistence || !isBeyondOwn else {
+    guard counted.entered <= limit, client.hidesUserExistence || !isBeyondOwn else {
       throw .attemptLimitExceeded
     }
     if isBeyondOwn { call.trail.note(rule: "too many attempts by all names of the user together") }
@@ -59,10 +62,10 @@ extension Accounts {
   ) async throws(AuthenticationFailure) {
     let counted = try await operationAttempts.count(
       operation,
-      of: CountedNames(told: username, own: nil),
+      of: CountedNames(entered: username, own: nil),
       in: pool,
       at: clock.now()
     )
-    guard counted.told <= operation.attemptsPerHour else { throw .attemptLimitExceeded }
+    guard counted.entered <= operation.attemptsPerHour else { throw .attemptLimitExceeded }
   }
 }

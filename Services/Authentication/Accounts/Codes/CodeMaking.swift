@@ -27,15 +27,15 @@ extension Accounts {
     recipient: CodeRecipient,
     in pool: UserPoolSettings
   ) async throws(AuthenticationFailure) -> CodeDelivery {
-    let told = unwritten(occasion, to: address, recipient, in: pool)
+    let draft = unwritten(occasion, to: address, recipient, in: pool)
     let message = try await composer.message(
-      told,
+      draft,
       occasion.purpose,
       to: messageRecipient(of: occasion, at: address, recipient, in: pool),
       refusing: occasion.limitRefusal,
       occasion.call
     )
-    return delivery(of: told.code, by: message, for: occasion, to: address, recipient, in: pool)
+    return delivery(of: draft.code, by: message, for: occasion, to: address, recipient, in: pool)
   }
 
   /// The same for a request whose time must not tell whether there is a recipient: it waits for no
@@ -46,13 +46,13 @@ extension Accounts {
     recipient: CodeRecipient,
     in pool: UserPoolSettings
   ) throws(AuthenticationFailure) -> CodeDelivery {
-    let told = unwritten(occasion, to: address, recipient, in: pool)
+    let draft = unwritten(occasion, to: address, recipient, in: pool)
     let message = try composer.queued(
-      told,
+      draft,
       occasion.purpose,
       to: messageRecipient(of: occasion, at: address, recipient, in: pool)
     )
-    return delivery(of: told.code, by: message, for: occasion, to: address, recipient, in: pool)
+    return delivery(of: draft.code, by: message, for: occasion, to: address, recipient, in: pool)
   }
 
   /// A new code for the address that the user has when its message is finished.
@@ -125,9 +125,9 @@ extension Accounts {
     in pool: UserPoolSettings,
     isDecoy: Bool
   ) async throws(AuthenticationFailure) -> Bool {
-    var told = messageRecipient(of: occasion, at: address, recipient, in: pool)
-    if isDecoy { told.cause = .decoy }
-    return try await composer.mayBeSent(to: told, occasion.call)
+    var counted = messageRecipient(of: occasion, at: address, recipient, in: pool)
+    if isDecoy { counted.cause = .decoy }
+    return try await composer.mayBeSent(to: counted, occasion.call)
   }
 
   private func messageRecipient(

@@ -4,12 +4,12 @@ internal import AuthenticationCore
 struct CodeRecipient: Sendable {
   let username: String
   let sub: String
-  /// As the events of functions tell them.
+  /// As the events of functions have them.
   var eventAttributes: [String: String] = [:]
 }
 
 extension CodeRecipient {
-  /// A user, with what functions are told of.
+  /// A user, with the attributes that functions receive.
   init(_ user: UserRecord) throws(AuthenticationFailure) {
     username = user.username
     sub = user.sub

@@ -163,7 +163,7 @@ extension Accounts {
       delivery,
       to: recipient.username,
       in: account.pool.id,
-      askedAs: isForgotten && account.isApart ? account.names.told : nil,
+      askedAs: isForgotten && account.isApart ? account.names.entered : nil,
       isDecoy: isDecoy
     )
     return delivery.details

@@ -7,7 +7,7 @@ package struct PendingUser: Sendable {
   package var attributes: [String: String]
   package let names: [SignInName]
 
-  /// The attributes as events of functions tell them, once the user is made with the status.
+  /// The attributes as events of functions have them, once the user is made with the status.
   func eventAttributes(as status: UserStatus) -> [String: String] {
     UserAttributes.ofEvents(attributes, sub: sub, status: status)
   }

@@ -52,7 +52,7 @@ package struct ProviderIdentity: Sendable, Hashable {
     return others.isEmpty ? nil : try SettingsJSON.text(of: others)
   }
 
-  /// The identities that the attribute tells.
+  /// The identities that the attribute lists.
   static func all(in attribute: String?) throws(AuthenticationFailure) -> [ProviderIdentity] {
     try entries(attribute).compactMap { entry in
       guard case .object(let members) = entry, case .string(let subject)? = members["userId"],

@@ -131,8 +131,8 @@ extension Accounts {
     let key = isWithheld ? unknownUsers.sub(account.name, in: pool) : account.key
     let own = try await tried(.forgotPassword, of: key, in: pool)
     guard account.isApart else { return own }
-    let told = try await tried(.forgottenByName, of: account.names.told, in: pool)
-    return (own.0, told.1)
+    let byName = try await tried(.forgottenByName, of: account.names.entered, in: pool)
+    return (own.0, byName.1)
   }
 
   private func tried(

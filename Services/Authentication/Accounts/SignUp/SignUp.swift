@@ -58,7 +58,7 @@ extension Accounts {
       call
     )
     for flag in decision.verifiedFlags { pendingUser.attributes[flag] = "true" }
-    // After the function, which is told only what was sent. AdminCreateUser adds no flags, as in Cognito.
+    // After the function, which receives only what was sent. AdminCreateUser adds no flags, as in Cognito.
     pendingUser.attributes = UserAttributes.withUnverifiedFlags(pendingUser.attributes)
 
     let sealed = try password.map { (password) throws(AuthenticationFailure) in

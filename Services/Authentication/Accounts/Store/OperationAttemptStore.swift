@@ -11,7 +11,7 @@ package struct OperationAttemptStore: Sendable {
   /// The attempts at a user in this hour, of which one is new.
   struct Counted: Sendable {
     /// By the name that was asked for.
-    let told: Int
+    let entered: Int
     /// By any name, where names are counted apart; nil where they are not.
     let own: Int?
   }
@@ -26,18 +26,18 @@ package struct OperationAttemptStore: Sendable {
     at now: Instant
   ) async throws(AuthenticationFailure) -> Counted {
     let rows =
-      [Self.Row(name: names.told, operation: operation.rawValue)]
+      [Self.Row(name: names.entered, operation: operation.rawValue)]
       + (names.own.map { [Self.Row(name: $0, operation: operation.byAnyName)] } ?? [])
     let counted = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         WITH counted AS (\(Self.counting(rows, upTo: operation.attemptsPerHour, in: pool, at: now)))
-        SELECT max(attempts) FILTER (WHERE operation = \(operation.rawValue)) AS told,
+        SELECT max(attempts) FILTER (WHERE operation = \(operation.rawValue)) AS entered,
           max(attempts) FILTER (WHERE operation <> \(operation.rawValue)) AS own
         FROM counted
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        Counted(told: try row.value("told"), own: try row.optional("own"))
+        Counted(entered: try row.value("entered"), own: try row.optional("own"))
       }
     }
     guard let counted else { throw .internalFault("PostgreSQL counted no attempt") }

@@ -28,7 +28,7 @@ extension AuthenticationFailure {
   ]
 }
 
-/// Calls the device registry and tells its refusal in the service's words.
+/// Calls the device registry and translates its refusal into the service's words.
 package func askingDeviceRegistry<Value>(
   _ call: () async throws(RPCError) -> Value
 ) async throws(AuthenticationFailure) -> Value {

@@ -9,7 +9,7 @@ package enum RecoveryCodeOption: String, TagChoice {
   ///
   /// Under the same name the reply's ChallengeParameters have them. Clients hand on both as they are.
   package static let member = "gatehouse:recovery-codes"
-  /// The attribute by which GetUser tells the user how many are left, and by whose name
+  /// The attribute by which GetUser shows the user how many are left, and by whose name
   /// AdminDeleteUserAttributes removes them.
   ///
   /// AdminGetUser does not show it: tools that manage users, as Terraform does, delete the attributes

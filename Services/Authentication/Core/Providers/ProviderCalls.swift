@@ -24,7 +24,7 @@ package struct ProviderCalls: Sendable {
     }
   }
 
-  /// Carries out a call, and tells its refusal in this service's words.
+  /// Carries out a call, and translates its refusal into this service's words.
   package func ask<Value: Sendable>(
     _ call: (UserPoolProviderClient) async throws(RPCError) -> Value
   ) async throws(AuthenticationFailure) -> Value {

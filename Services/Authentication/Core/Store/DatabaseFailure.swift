@@ -15,7 +15,7 @@ extension PostgresError {
   }
 }
 
-/// Runs a store's statement and tells its failure in the service's words.
+/// Runs a store's statement and translates its failure into the service's words.
 package func querying<Value>(
   _ statement: () async throws(PostgresError) -> Value
 ) async throws(AuthenticationFailure) -> Value {

@@ -16,7 +16,7 @@ package func changing<Value: Sendable>(
 }
 
 extension UserStore {
-  /// Runs a transaction and tells its failure in the service's words.
+  /// Runs a transaction and translates its failure into the service's words.
   package func writing<Value: Sendable>(
     _ body: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Value
   ) async throws(AuthenticationFailure) -> Value {

@@ -31,7 +31,7 @@ final class UnknownNameSecret: Sendable {
   ) async throws(AuthenticationFailure) {
     guard !state.withLock({ $0.isLoaded }) else { return }
     let sealed = try await store.current { (hasUsers) throws(AuthenticationFailure) in
-      // Users were told of their unknown neighbours by the sealing key until now.
+      // Until now the answers for unknown names were made from the sealing key.
       let secret =
         hasUsers
         ? UnknownUserKeys.secret(of: sealer) : random.bytes(UnknownUserKeys.byteCount)

@@ -1,4 +1,4 @@
-/// What a sign-in that the user's own app confirmed tells of itself.
+/// What is known of a sign-in that the user's own app confirmed.
 package struct AppApproval: Sendable, Hashable {
   /// The session that was confirmed; it must not have ended otherwise when the tokens are made.
   package let session: String

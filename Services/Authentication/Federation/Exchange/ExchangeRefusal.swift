@@ -2,7 +2,7 @@ internal import AuthenticationCore
 internal import GatehouseStubs
 
 extension AuthenticationFailure {
-  /// What the token endpoint tells a client (RFC 6749 §5.2, RFC 8693 §2.2.2).
+  /// The token endpoint's error for a client (RFC 6749 §5.2, RFC 8693 §2.2.2).
   ///
   /// Nil for what is no refusal of this request: on `invalid_grant` clients sign their user out.
   var exchangeError: TokenGrantError? {

@@ -75,7 +75,7 @@ extension Federation {
     )
   }
 
-  /// Where the claims come from; a token that its provider alone can read is told, as by Cognito.
+  /// Where the claims come from; a token that its provider alone can read is passed on, as by Cognito.
   private static func origins(
     _ said: [String: String],
     _ token: OutsideToken

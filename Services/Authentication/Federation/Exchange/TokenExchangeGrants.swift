@@ -8,7 +8,7 @@ package import RPC
 
 /// The grants of the OAuth token endpoint that stand for no sign-in of ours.
 ///
-/// Counted, recorded and decided as GetDerivedToken and GetClientToken are; what is told is RFC 6749's.
+/// Counted, recorded and decided as GetDerivedToken and GetClientToken are; the answers are RFC 6749's.
 package struct TokenExchangeGrants: TokenExchangeGrantServing {
   private let gate: AuthenticationGate
   private let federation: Federation

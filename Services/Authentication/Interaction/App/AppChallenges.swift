@@ -23,7 +23,7 @@ struct AppChallenges: Sendable {
       let started = try await start(question)
       session = started.session
       shown = ["sessionId": session.id, "link": started.link]
-      // An app's own session is told by the app's own answers.
+      // An app learns of its own session from the answers to its calls.
       if !session.isForApp { shown["handle"] = started.handle }
     }
     if let digits = session.comparisonDigits { shown["comparison"] = digits }

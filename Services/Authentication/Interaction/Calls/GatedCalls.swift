@@ -6,7 +6,7 @@ internal import PublicOperations
 internal import RPC
 
 extension InteractionGate {
-  /// Carries a call out, and tells what refused it in the protocol's words.
+  /// Carries a call out, and translates a refusal into the protocol's words.
   func carryOut<Response: Sendable>(
     _ operation: InteractionOperation,
     of pool: UserPoolID? = nil,

@@ -1,6 +1,6 @@
 internal import GatehouseMessages
 
-/// The events of what the registry has judged; a repeated answer is none.
+/// The events of what the registry has judged; a repeated answer causes none.
 extension InteractionEvents {
   /// Notes an answer for a session: the factor's event, and that of what it approved.
   func note(

@@ -38,7 +38,7 @@ extension PushAddress {
 }
 
 extension AuthenticationCore.InteractionPolicy {
-  /// As the app is told it.
+  /// As the app receives it.
   var message: GatehouseMessages.InteractionPolicy {
     GatehouseMessages.InteractionPolicy(
       attempts: Int32(pin.attempts),

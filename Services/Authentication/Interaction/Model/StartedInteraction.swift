@@ -1,4 +1,4 @@
-/// A session that was made, with what is told once.
+/// A session that was made, with what is returned only once.
 package struct StartedInteraction: Sendable {
   package let session: InteractionSession
   package let handle: String

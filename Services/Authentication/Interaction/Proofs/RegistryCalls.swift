@@ -2,7 +2,7 @@ internal import AuthenticationCore
 internal import GatehouseStubs
 internal import RPC
 
-/// Calls the device registry about instances and tells its refusal in the protocol's words.
+/// Calls the device registry about instances and translates its refusal into the protocol's words.
 func askingRegistry<Value>(
   _ call: () async throws(RPCError) -> Value
 ) async throws(AuthenticationFailure) -> Value {

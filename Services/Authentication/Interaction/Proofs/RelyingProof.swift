@@ -106,7 +106,7 @@ extension Interaction {
     }
     guard given.clientID != nil else { throw .interaction(.invalidHandle) }
     let found = try await provedClient(given, find)
-    // Another client's session is told of as little as one that there is not.
+    // Another client's session is reported as not found.
     guard found.isConfidential, found.client.client.id == session.client else {
       throw .interaction(.notFound)
     }

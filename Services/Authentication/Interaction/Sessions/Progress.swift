@@ -46,7 +46,7 @@ extension InteractionProgress {
 }
 
 extension InteractionFactor {
-  /// What the registry tells of a factor, for the app.
+  /// The registry's account of a factor, for the app.
   init(_ info: FactorInfo) {
     self.init(
       context: info.context,

@@ -36,7 +36,7 @@ extension Interaction {
     )
   }
 
-  /// The session as long as its record is kept; its state is told of for a shorter time.
+  /// The session as long as its record is kept; its state is reported for a shorter time.
   func kept(_ id: String?) async throws(AuthenticationFailure) -> InteractionSession {
     guard let found = try await sessions.find(try Self.sessionID(id)) else {
       throw .interaction(.notFound)

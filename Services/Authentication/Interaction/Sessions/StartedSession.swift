@@ -27,7 +27,7 @@ extension Interaction {
       }
       let subject = try await directory.subject(named: name, for: client.client.id, call)
       user = subject.user
-      // The same work for a name that there is and for one that there is not.
+      // The same work for known and unknown names.
       let unknown = unknownKey(of: pool.canonical(name), in: pool.id)
       userKey = user?.sub ?? unknown
     }

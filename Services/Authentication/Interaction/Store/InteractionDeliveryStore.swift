@@ -2,7 +2,7 @@ internal import AuthenticationCore
 internal import Domain
 internal import Postgres
 
-/// What the operator's webhooks have to be told, and how far that is.
+/// What the operator's webhooks have to receive, and how far its delivery is.
 struct InteractionDeliveryStore: Sendable {
   let database: PostgresPool
 
@@ -21,7 +21,7 @@ struct InteractionDeliveryStore: Sendable {
     let leaseID: String
   }
 
-  /// What a push tells.
+  /// What a push says.
   struct Push: Sendable {
     let session: String
     let sub: String

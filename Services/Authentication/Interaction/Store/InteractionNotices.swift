@@ -1,12 +1,11 @@
 internal import Postgres
 internal import Synchronization
 
-/// Tells all processes which sessions and inboxes have changed, what changed in one moment by one
-/// statement.
+/// Notifies all processes of changed sessions and inboxes, with one statement for what changes in one moment.
 ///
 /// Not in the transactions of the changes: one that notifies holds a lock of the whole database until it
-/// is on the disk, so that no two changes could share a write to it. What a process that ends has not
-/// told is found by the waiting processes, which look by themselves after a while.
+/// is on the disk, so that no two changes could share a write to it. Where a process ends before
+/// it has notified, the waiting processes find the change when they next look by themselves.
 final class InteractionNotices: Sendable {
   private struct State {
     var topics: Set<String> = []
@@ -16,14 +15,14 @@ final class InteractionNotices: Sendable {
   private let database: PostgresPool
   private let state = Mutex(State())
 
-  /// More are told by their waiters' own looks: the database is then too slow for the calls that come.
+  /// Waiters find further ones by their own looks: the database is then too slow for the calls that come.
   private static let maxTopics = 10_000
 
   init(database: PostgresPool) {
     self.database = database
   }
 
-  /// Has a change told that is committed.
+  /// Notifies the other processes of a committed change.
   func tell(_ topic: String) {
     let begins = state.withLock { state in
       guard state.topics.count < Self.maxTopics else { return false }
@@ -31,7 +30,7 @@ final class InteractionNotices: Sendable {
       defer { state.isTelling = true }
       return !state.isTelling
     }
-    // A task of its own, without the caller's deadline: the others' changes are told with it.
+    // A task of its own, without the caller's deadline: it notifies of the others' changes too.
     if begins { Task.detached { await self.drain() } }
   }
 

@@ -24,8 +24,8 @@ extension InteractionSessionStore {
 
   /// The sessions that wait for one of the users, or that the instance has opened; the newest last.
   ///
-  /// Those that another account was chosen for beforehand are another instance's. An enrolment is told
-  /// by its link alone: an instance that has an account of the user needs no other.
+  /// Those that another account was chosen for beforehand are another instance's. An enrolment is
+  /// reached by its link alone: an instance that has an account of the user needs no other.
   func inbox(
     of owner: InboxOwner,
     at now: Instant

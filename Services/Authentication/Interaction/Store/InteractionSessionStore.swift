@@ -8,7 +8,7 @@ package struct InteractionSessionStore: Sendable {
   let notices: InteractionNotices
   private let metrics: InteractionMetrics
 
-  /// How long an ended session is told of.
+  /// How long an ended session is still reported.
   static let toldForSeconds: Int64 = 24 * 3600
   /// How long a decision is kept.
   static let evidenceSeconds: Int64 = 90 * 24 * 3600

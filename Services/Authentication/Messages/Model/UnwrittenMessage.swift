@@ -2,7 +2,7 @@ internal import AuthenticationCore
 package import PublicOperations
 internal import RPC
 
-/// What a message tells its user, before it is put into words.
+/// What a message says to its user, before it is put into words.
 package struct UnwrittenMessage: Sendable, Hashable {
   let source: MessageSource
   /// A code, or a temporary password.

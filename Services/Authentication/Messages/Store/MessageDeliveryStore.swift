@@ -96,7 +96,7 @@ struct MessageDeliveryStore: Sendable {
     )
   }
 
-  /// Gives the message up, and has the pool's log tell so; without effect when the lease is another's.
+  /// Gives the message up, and writes that to the pool's log; without effect when the lease is another's.
   func giveUp(
     _ message: Claimed,
     error: String,

@@ -5,7 +5,7 @@ internal import Postgres
 /// Puts what became of messages that do not reach their users on its way to the sinks that a pool names for
 /// `userNotification` (LOGD-7).
 enum UnsentMessageLog {
-  /// What is told beside the columns of the message.
+  /// What is logged beside the columns of the message.
   struct Entry: Sendable {
     /// As clients are shown it.
     let address: String

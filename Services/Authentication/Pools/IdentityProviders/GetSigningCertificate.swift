@@ -7,7 +7,7 @@ internal import PublicOperations
 internal import RPC
 
 extension Pools {
-  /// The certificate by which a pool signs its requests of SAML, in base64 as Cognito tells it.
+  /// The certificate by which a pool signs its requests of SAML, in base64 as Cognito returns it.
   package func getSigningCertificate(
     _ request: GetSigningCertificateRequest,
     call: Call

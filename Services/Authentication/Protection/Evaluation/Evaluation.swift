@@ -133,8 +133,8 @@ extension Protection {
     facts.isNetworkBusy = found.isNetworkBusy
     facts.lists = lists.hits(evidence.address)
     facts.idleDays = found.lastAt.map { Int((now.unixSeconds - $0.unixSeconds) / 86_400) }
-    let told = evidence.traits.filter { $0.kind == .network || $0.kind == .device }.map(\.text)
-    let said = found.known.filter { told.contains($0.name) }.compactMap(\.called)
+    let shown = evidence.traits.filter { $0.kind == .network || $0.kind == .device }.map(\.text)
+    let said = found.known.filter { shown.contains($0.name) }.compactMap(\.called)
     facts.isCalledInvalid = said.contains("Invalid")
     facts.isCalledValid = said.contains("Valid")
     travel(from: found, to: evidence, at: now, &facts)

@@ -35,7 +35,7 @@ package struct BrowserName: Sendable, Hashable {
     )
   }
 
-  /// From what a mobile SDK tells of its device.
+  /// From what a mobile SDK says of its device.
   init(device: String?, platform: String?) {
     let system = platform.flatMap { platform in
       ["iOS", "Android"].first { platform.lowercased().contains($0.lowercased()) }

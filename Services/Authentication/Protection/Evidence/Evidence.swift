@@ -31,9 +31,9 @@ extension Protection {
   /// A backend tells it in an administrator's call; a client that has proved its secret may, where its
   /// settings let it. Otherwise it is the transport's, and not known where a backend calls for its users.
   func userAddress(of source: ContextSource, _ client: ClientSettings) -> String? {
-    let told = source.context.address.flatMap { AddressRange.addressBytes($0) == nil ? nil : $0 }
-    if source.isAdministrators { return told }
-    if client.tellsUserAddress, let told { return told }
+    let claimed = source.context.address.flatMap { AddressRange.addressBytes($0) == nil ? nil : $0 }
+    if source.isAdministrators { return claimed }
+    if client.tellsUserAddress, let claimed { return claimed }
     return source.call.sourceIP
   }
 

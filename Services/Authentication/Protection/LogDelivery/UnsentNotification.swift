@@ -1,7 +1,7 @@
 internal import Domain
 internal import JSON
 
-/// A message that did not reach its user, as a pool's log tells it: Cognito's form (LOGD-7).
+/// A message that did not reach its user, as a pool's log writes it: Cognito's form (LOGD-7).
 ///
 /// Never what the message said, and the address only as clients are shown it.
 struct UnsentNotification: Decodable, Sendable {

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import GeoIP
 internal import JSON
 
-/// An event as a pool's log tells it: Cognito's form, in which all values are texts (LOGD-6).
+/// An event as a pool's log writes it: Cognito's form, in which all values are texts (LOGD-6).
 struct UserActivity: Sendable {
   /// The row as it was put on its way.
   struct Row: Decodable, Sendable {

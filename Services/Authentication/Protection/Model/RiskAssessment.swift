@@ -31,8 +31,8 @@ package struct RiskAssessment: Sendable, Hashable {
 }
 
 extension RiskAssessment {
-  /// What the functions of a pool are told of it; nil where its tag does not ask for that.
-  package func told(in pool: UserPoolSettings) -> RiskAssessment? {
+  /// The assessment for the functions of a pool; nil where its tag does not ask for that.
+  package func forFunctions(in pool: UserPoolSettings) -> RiskAssessment? {
     pool.protection.options.tellsFunctions ? self : nil
   }
 }
@@ -61,7 +61,7 @@ extension RiskAssessment {
   }
 }
 
-/// The form in which a pool's functions are told of it, by the pool's tag (THR-38): `riskAssessment` of the
+/// The form in which a pool's functions receive it, by the pool's tag (THR-38): `riskAssessment` of the
 /// event's request.
 extension RiskAssessment: Encodable {
   private enum CodingKeys: String, CodingKey {

@@ -43,7 +43,7 @@ extension Protection {
       && pool.protection.policy(of: client).leakedPasswords?.blocks ?? false
   }
 
-  /// Refuses a new password that is a leaked one; tells whether it is, where it may be set all the same.
+  /// Refuses a new password that is a leaked one; returns whether it is, where it may be set all the same.
   @discardableResult
   package func checkNew(
     _ password: String,

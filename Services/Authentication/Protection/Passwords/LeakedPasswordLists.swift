@@ -1,7 +1,7 @@
 internal import CommonPasswords
 package import LeakedPasswords
 
-/// What tells whether a password is a leaked one: the operator's list, and always the embedded one (THR-42).
+/// What decides whether a password is a leaked one: the operator's list, and always the embedded one (THR-42).
 package struct LeakedPasswordLists: Sendable {
   private let file: LeakedPasswordFile?
 

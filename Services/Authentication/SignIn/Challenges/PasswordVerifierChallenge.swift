@@ -187,7 +187,7 @@ extension SignIn {
     try checkFlow(flow, of: client, request.door)
   }
 
-  /// What the statement is told of a proof.
+  /// What the statement needs to know of a proof.
   private static func proof(
     _ isProved: Bool?,
     of block: AskedChallenge,

@@ -92,7 +92,7 @@ extension SignIn {
         session: attempt.rounds.map(ChallengeResult.init),
         clientMetadata: attempt.clientMetadata.forFunctions,
         userNotFound: attempt.subject.userNotFound,
-        riskAssessment: attempt.assessment?.told(in: attempt.subject.pool)
+        riskAssessment: attempt.assessment?.forFunctions(in: attempt.subject.pool)
       ),
       response: .object(["challengeName": .null, "issueTokens": .null, "failAuthentication": .null])
     )

@@ -86,7 +86,7 @@ extension SignIn {
 }
 
 extension NamedDevice {
-  /// A device as the registry told it; unknown where it told none.
+  /// A device as the registry returned it; unknown where it returned none.
   ///
   /// An app's account is no device of a sign-in (USR-20), nor is a browser one of the API: each is proved by a
   /// key of its own, and a caller that has read its id would else get tokens that are bound to it.

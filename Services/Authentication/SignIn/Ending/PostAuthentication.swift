@@ -38,7 +38,7 @@ extension SignIn {
       userAttributes: try user.eventAttributes(),
       newDeviceUsed: isNewDevice,
       clientMetadata: clientMetadata.forFunctions,
-      riskAssessment: assessment?.told(in: subject.pool)
+      riskAssessment: assessment?.forFunctions(in: subject.pool)
     )
     let _: NoResponse? = try await triggers.answer(to: call, request: event, response: .object([:]))
   }

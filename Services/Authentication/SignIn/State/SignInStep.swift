@@ -16,7 +16,7 @@ enum SignInStep: Sendable, Hashable {
   case selectMFAType
   /// MFA_SETUP.
   case setUp(FactorSetUp)
-  /// A set-up whose secret the user was told.
+  /// A set-up whose secret was shown to the user.
   case associated(FactorSetUp)
   /// A set-up whose authenticator is the user's.
   case verified(FactorSetUp)
@@ -83,7 +83,7 @@ enum SignInStep: Sendable, Hashable {
 
   /// What the pool's function made.
   struct CustomQuestion: Sendable, Hashable {
-    /// What the function that made the challenge tells the one that checks the answer, as JSON.
+    /// What the function that made the challenge hands to the one that checks the answer, as JSON.
     let privateParametersJSON: String
     /// What the function calls the challenge.
     let metadata: String?

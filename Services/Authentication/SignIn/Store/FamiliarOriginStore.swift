@@ -6,7 +6,7 @@ internal import Synchronization
 /// The rows of origins that users have signed in from.
 struct FamiliarOriginStore: Sendable {
   let database: PostgresPool
-  private let kept = KeptOrigins()
+  private let kept = CachedOrigins()
 
   init(database: PostgresPool) {
     self.database = database
@@ -70,7 +70,7 @@ struct FamiliarOriginStore: Sendable {
 /// What this process has lately kept.
 ///
 /// Shorter than the rows live, so that one that a crash of the database took away comes back.
-private final class KeptOrigins: Sendable {
+private final class CachedOrigins: Sendable {
   private let seen = Mutex<[String: Instant]>([:])
 
   private static let memorySeconds: Int64 = 3600

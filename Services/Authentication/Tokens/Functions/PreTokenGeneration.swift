@@ -60,7 +60,7 @@ extension Tokens {
       groupConfiguration: GroupConfiguration(of: contents),
       scopes: triggers.tokenVersion == .v1 ? nil : TokenScopes.list(contents.scope),
       clientMetadata: clientMetadata.forFunctions,
-      riskAssessment: risk?.told(in: subject.pool)
+      riskAssessment: risk?.forFunctions(in: subject.pool)
     )
     return try await changed(contents, by: call, event, triggers.tokenVersion)
   }

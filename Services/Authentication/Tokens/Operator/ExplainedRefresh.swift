@@ -32,7 +32,7 @@ struct ExplainedRefresh: Sendable {
     }
   }
 
-  /// What the client would be told; nil where it would get tokens.
+  /// The error that the client would get; nil where it would get tokens.
   var refusal: String? {
     SessionDecision.refusal(decision.facts).map { decision.failure($0).status.message }
   }

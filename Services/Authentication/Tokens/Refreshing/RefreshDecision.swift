@@ -47,7 +47,7 @@ struct RefreshDecision: Sendable {
     throw call.refusal(failure, rule ?? refusal.rule)
   }
 
-  /// What the client is told.
+  /// The client's error.
   func failure(_ refusal: SessionRefusal) -> AuthenticationFailure {
     switch refusal {
     case .userNotAdmitted: refusedByStatus ?? .userDisabled

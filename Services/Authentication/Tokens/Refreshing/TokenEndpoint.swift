@@ -7,7 +7,7 @@ package import RPC
 
 /// What the OAuth token endpoint does with refresh tokens.
 ///
-/// Counted, recorded and decided as GetTokensFromRefreshToken and RevokeToken are; what is told is RFC 6749's and
+/// Counted, recorded and decided as GetTokensFromRefreshToken and RevokeToken are; the answers are RFC 6749's and
 /// RFC 7009's.
 package struct TokenEndpoint: Sendable {
   private let gate: AuthenticationGate
@@ -143,7 +143,7 @@ private struct RefreshGrant: Sendable {
 }
 
 extension AuthenticationFailure {
-  /// What the token endpoint tells a client (RFC 6749 §5.2).
+  /// The token endpoint's error for a client (RFC 6749 §5.2).
   ///
   /// Nil for what is no refusal of this request: on `invalid_grant` clients sign their user out.
   package var tokenEndpointError: TokenGrantError? {

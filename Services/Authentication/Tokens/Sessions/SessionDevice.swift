@@ -1,4 +1,4 @@
-/// What a session was last used with, told from the request's User-Agent (SES-21).
+/// What a session was last used with, read from the request's User-Agent (SES-21).
 ///
 /// Made of our own words and a version, never of the header itself, which may be anything.
 enum SessionDevice {
@@ -60,7 +60,7 @@ enum SessionDevice {
     for (name, browser) in browsers {
       if let version = versions[name] { return browser + version }
     }
-    // Safari tells its version in a product of its own.
+    // Safari states its version in a product of its own.
     guard versions["safari"] != nil else { return nil }
     return "Safari" + (versions["version"] ?? "")
   }

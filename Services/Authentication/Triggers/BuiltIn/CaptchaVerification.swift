@@ -82,8 +82,8 @@ package struct CaptchaVerification: CaptchaVerifying {
       )
     }
     do {
-      let told = try JSONDecoder().decode(Answer.self, from: Data(answer.body))
-      return CaptchaVerdict(isSuccess: told.success, hostname: told.hostname)
+      let verdict = try JSONDecoder().decode(Answer.self, from: Data(answer.body))
+      return CaptchaVerdict(isSuccess: verdict.success, hostname: verdict.hostname)
     } catch {
       throw .notJSON
     }

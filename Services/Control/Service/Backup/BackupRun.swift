@@ -40,7 +40,7 @@ struct BackupRun: Sendable {
     let schemas = try await schemas(database)
     let tools = try PostgresTools(server: server, installation.database)
     try await dump(folder, tools)
-    // Otherwise the manifest would tell of another state than the dump holds.
+    // Otherwise the manifest would describe another state than the dump holds.
     guard try await self.schemas(database) == schemas else {
       throw ControlFailure("the schemas or their sealing keys changed meanwhile; run this again")
     }

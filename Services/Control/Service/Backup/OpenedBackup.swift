@@ -25,7 +25,7 @@ struct OpenedBackup: Sendable {
 
   var dumpPath: String { files.file(BackupManifest.dumpName) }
 
-  /// Refuses a file that is not the one that the manifest tells of.
+  /// Refuses a file that is not the one in the manifest.
   func checkDigests() async throws(ControlFailure) {
     for file in manifest.files {
       guard try await files.digest(file.name, logging: work.log) == file.sha256 else {

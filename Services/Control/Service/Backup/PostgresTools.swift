@@ -82,7 +82,7 @@ struct RunningTool: Sendable {
     self.output = output
   }
 
-  /// Waits for its end and tells every two seconds what goes on; ends it when the task is cancelled.
+  /// Waits for its end and prints every two seconds what goes on; ends it when the task is cancelled.
   @discardableResult
   func finish(_ progress: @Sendable () -> String) async throws(ControlFailure) -> String {
     let clock = ContinuousClock()

@@ -5,7 +5,7 @@ internal import Runtime
 ///
 /// The call names an access key that no installation has, so that it changes nothing. The right answer is the
 /// refusal that such a key gets: identity federation gives it after it has looked the key up, and no process gives
-/// it in its place. Whether the services then believe what is proved is told by their ticket keys
+/// it in its place. Whether the services then believe what is proved is seen by their ticket keys
 /// (`ReadinessExamination`).
 struct SignedCallExamination: Examination {
   let title = "signed call"

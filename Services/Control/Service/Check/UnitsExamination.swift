@@ -78,7 +78,7 @@ struct UnitsExamination: Examination {
   }
 }
 
-/// What systemd tells of a unit.
+/// What systemd reports of a unit.
 struct UnitState: Sendable {
   static let properties =
     (["Id", "LoadState", "ActiveState", "SubState", "Result", "StatusText", "User"] + sandbox)

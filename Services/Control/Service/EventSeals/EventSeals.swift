@@ -61,7 +61,7 @@ struct EventSeals: Sendable {
     return begun
   }
 
-  /// Verifies the seals of every table, and returns what to tell of each.
+  /// Verifies the seals of every table, and returns the finding of each.
   func verify() async throws(ControlFailure) -> [EventSealReport] {
     let key = try key()
     var marks = try failing { () throws(FileFailure) in

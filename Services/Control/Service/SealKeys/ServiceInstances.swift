@@ -30,7 +30,7 @@ struct ServiceInstances: Sendable {
     return found
   }
 
-  /// Waits until each instance fulfils a condition, and tells every two seconds what is missing.
+  /// Waits until each instance fulfils a condition, and prints every two seconds what is missing.
   func wait(
     for what: String,
     _ holds: @Sendable (DescribeSealKeysResponse) -> Bool

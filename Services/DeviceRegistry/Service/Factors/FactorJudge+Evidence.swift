@@ -145,16 +145,16 @@ extension FactorJudge {
     _ item: Case
   ) async throws(DeviceRegistryFailure) -> FactorEvidence.Setting<StoredFactor.Biometric> {
     guard item.task.isOfNewKey || item.task.context == .firstSet,
-      let told = item.answer.setBiometric
+      let setting = item.answer.setBiometric
     else { return .absent }
     guard !item.policy.isBiometricsDisabled else { return .refused(.biometricUnavailable) }
-    guard let key = told.publicKey.flatMap({ P256PublicKey(point: $0) }) else {
+    guard let key = setting.publicKey.flatMap({ P256PublicKey(point: $0) }) else {
       return .refused(.keyInvalid)
     }
     guard try await !isTaken(key, item) else { return .refused(.keyInvalid) }
     let attestation: String?
     switch item.policy.attestation {
-    case .store: attestation = told.attestation
+    case .store: attestation = setting.attestation
     case .none: attestation = nil
     // No attestation can be checked yet, so that none is believed.
     case .require: return .refused(.attestationRefused)

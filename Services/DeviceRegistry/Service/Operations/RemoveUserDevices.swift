@@ -3,7 +3,7 @@ public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {
-  /// Forgets every device and account of a deleted user; or the browsers of one alone, whose keys it tells.
+  /// Forgets every device and account of a deleted user; or the browsers of one alone, whose keys it returns.
   public func removeUserDevices(
     _ request: RemoveUserDevicesRequest,
     context: RPCCallContext

@@ -130,7 +130,7 @@ struct AppInstanceStore: Sendable {
     _ proof: Proof,
     at now: Instant
   ) async throws(DeviceRegistryFailure) -> (instance: AppInstanceRecord?, isFirst: Bool) {
-    let (id, told, push) = (registration.id, registration.description, registration.push)
+    let (id, description, push) = (registration.id, registration.description, registration.push)
     let found = try await querying { () async throws(PostgresError) in
       try await database.first(
         """
@@ -144,9 +144,9 @@ struct AppInstanceStore: Sendable {
             public_key, platform, model, app_version, protocol_versions, push_type, push_token,
             created_at_unix_millis, used_at_unix_millis, accountless_since_unix_millis)
           SELECT \(id.pool.text)::text, \(id.text)::text, \(proof.thumbprint)::bytea,
-            \(registration.publicKey)::bytea, \(told.platform ?? "")::text,
-            \(told.model ?? "")::text, \(told.appVersion ?? "")::text,
-            \(told.protocolVersions)::text[], \(push?.type)::text, \(push?.token)::text,
+            \(registration.publicKey)::bytea, \(description.platform ?? "")::text,
+            \(description.model ?? "")::text, \(description.appVersion ?? "")::text,
+            \(description.protocolVersions)::text[], \(push?.type)::text, \(push?.token)::text,
             \(now.unixMillis)::bigint, \(now.unixMillis)::bigint, \(now.unixMillis)::bigint
           FROM consumed
           WHERE \(Self.isOfNothingElse(registration, proof))
@@ -176,18 +176,19 @@ struct AppInstanceStore: Sendable {
   /// Changes what an app says of itself; what is nil stays.
   func update(
     _ id: AppInstanceID,
-    _ told: AppDescription?,
+    _ description: AppDescription?,
     _ push: PushAddress?,
     without gonePushToken: String?
   ) async throws(DeviceRegistryFailure) -> AppInstanceRecord? {
-    let versions = told?.protocolVersions ?? []
+    let versions = description?.protocolVersions ?? []
     return try await querying { () async throws(PostgresError) in
       try await database.first(
         """
         UPDATE device_registry.app_instances
-        SET platform = coalesce(\(told?.platform), platform), model = coalesce(\(told?.model), model),
-          app_version = coalesce(\(told?.appVersion), app_version),
-          name = nullif(coalesce(\(told?.name), name), ''),
+        SET platform = coalesce(\(description?.platform), platform),
+          model = coalesce(\(description?.model), model),
+          app_version = coalesce(\(description?.appVersion), app_version),
+          name = nullif(coalesce(\(description?.name), name), ''),
           protocol_versions = CASE WHEN \(versions.isEmpty)::boolean THEN protocol_versions
             ELSE \(versions)::text[] END,
           push_type = CASE WHEN push_token = \(gonePushToken) THEN NULL

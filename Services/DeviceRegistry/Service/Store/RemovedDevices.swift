@@ -6,7 +6,7 @@ struct RemovedDevices: Sendable {
   /// Those of them that are accounts of apps.
   var accounts: [RemovedAccount] = []
 
-  /// As callers are told of the accounts.
+  /// The accounts as callers receive them.
   var accountMessages: [RemovedAppAccount] {
     accounts.map {
       RemovedAppAccount(

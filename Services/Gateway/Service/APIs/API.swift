@@ -251,7 +251,7 @@ struct API: Sendable {
       metadata["rule"] = "\(error.reason.isEmpty ? "\(error.code)" : error.reason)"
       metadata["detail"] = "\(error.message)"
     }
-    publicError = call.dispatch.api.told(publicError, fault: call.operation?.fault)
+    publicError = call.dispatch.api.rendered(publicError, fault: call.operation?.fault)
     metadata["exception"] = "\(publicError.exception)"
     if publicError.isInternal {
       logger.error("a request failed", metadata: metadata)

@@ -49,7 +49,7 @@ final class PublicAPI: Sendable {
     }
   }
 
-  /// Whether its signatures may stand in the address: of STS, whose answers a third party asks for.
+  /// Whether presigned URLs are accepted: by STS alone, because a third party sends its requests.
   var takesPresignedRequests: Bool {
     switch form {
     case .query: true
@@ -57,7 +57,7 @@ final class PublicAPI: Sendable {
     }
   }
 
-  /// The operation of a name; a name of the model that is not declared is told as such.
+  /// The operation of a name; a name of the model that is not declared is reported as such.
   func operation(
     named name: String,
     orElse unknown: @autoclosure () -> PublicError
@@ -66,21 +66,21 @@ final class PublicAPI: Sendable {
     throw knownNames.contains(name) ? .notBuilt(name) : unknown()
   }
 
-  /// The error as this API tells it: a fault by the name that the operation declares for one, a broken
+  /// The error as this API reports it: a fault by the name that the operation declares for one, a broken
   /// constraint by the API's name for one, the status and code that the model gives an exception, and
   /// the protocol's names for common errors.
-  func told(_ error: PublicError, fault: String?) -> PublicError {
-    var told = error
-    if error == .internalError { told.exception = fault ?? form.fault }
-    if error.exception == PublicError.breach { told.exception = breach }
-    if let declared = exceptions[told.exception] {
-      told.exception = declared.code ?? told.exception
-      told.status = HTTPResponse.Status(code: declared.status)
-    } else if let common = form.commonErrors[told.exception] {
-      told.exception = common.code ?? told.exception
-      told.status = HTTPResponse.Status(code: common.status)
+  func rendered(_ error: PublicError, fault: String?) -> PublicError {
+    var rendered = error
+    if error == .internalError { rendered.exception = fault ?? form.fault }
+    if error.exception == PublicError.breach { rendered.exception = breach }
+    if let declared = exceptions[rendered.exception] {
+      rendered.exception = declared.code ?? rendered.exception
+      rendered.status = HTTPResponse.Status(code: declared.status)
+    } else if let common = form.commonErrors[rendered.exception] {
+      rendered.exception = common.code ?? rendered.exception
+      rendered.status = HTTPResponse.Status(code: common.status)
     }
-    return told
+    return rendered
   }
 }
 

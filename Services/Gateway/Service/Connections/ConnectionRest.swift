@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import Synchronization
 
-/// Since when a connection has no request in progress; told by its thread, read by others.
+/// Since when a connection has no request in progress; written by its thread, read by others.
 final class ConnectionRest: Sendable {
   /// Nanoseconds of `NIODeadline`; none while a request is in progress.
   private let nanoseconds = Atomic<UInt64>(.max)

@@ -14,7 +14,7 @@ enum GuardedHTTP {
     random: any RandomSource,
     connections: OpenConnections? = nil,
     takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
-    kept: @escaping @Sendable (HTTPRequest) -> KeptAnswer? = { _ in nil },
+    cached: @escaping @Sendable (HTTPRequest) -> CachedAnswer? = { _ in nil },
     pace: DocumentPace = DocumentPace { _ in [] }
   ) throws -> any ServerChildChannel {
     let stream = HTTP1Channel.Configuration(
@@ -24,7 +24,7 @@ enum GuardedHTTP {
           answer.head.headerFields[.requestID] = random.uuid()
           return answer
         },
-        KeptAnswers(kept, pace: pace),
+        CachedAnswers(cached, pace: pace),
       ],
       httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
         maxHeaderFieldSize: limits.headerBytes,

@@ -29,9 +29,9 @@ struct DomainHosts: Sendable {
   }
 
   /// The same, if that is known already.
-  func kept(_ host: String) -> Place? {
+  func cached(_ host: String) -> Place? {
     guard mayBeDomain(host) else { return .installation }
-    return sites.kept(.host(host)).map { place(of: host, $0) }
+    return sites.cached(.host(host)).map { place(of: host, $0) }
   }
 
   /// Whether a request's address is the one that browsers are led to.

@@ -51,8 +51,8 @@ struct PoolSites: Sendable {
   }
 
   /// What is in memory of it: nil where nothing is, and nil inside where there is no such pool.
-  func kept(_ clue: Clue) -> PoolSite?? {
-    memory.kept(clue)
+  func cached(_ clue: Clue) -> PoolSite?? {
+    memory.cached(clue)
   }
 }
 

@@ -8,13 +8,13 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// How long after it was asked for an answer is given from memory.
   static var life: Duration { .seconds(1) }
   /// So many answers of one to two kilobytes.
-  static var maxKept: Int { 1024 }
+  static var maxCached: Int { 1024 }
 
   /// An answer, and whether others may have it.
   typealias Outcome = Result<(value: Value, isKept: Bool), PublicError>
   private typealias Time = ContinuousClock.Instant
 
-  private struct Kept {
+  private struct Cached {
     let value: Value
     /// When it was asked for; what changed before is in it.
     let asked: Time
@@ -26,7 +26,7 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   private struct State {
-    var kept: [Key: Kept] = [:]
+    var cached: [Key: Cached] = [:]
     var questions: [UInt64: Question] = [:]
     /// The last question about each key, while it is open.
     var latest: [Key: UInt64] = [:]
@@ -47,7 +47,7 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// How many answers are in memory.
-  var count: Int { state.withLockedValue { $0.kept.count } }
+  var count: Int { state.withLockedValue { $0.cached.count } }
 
   /// How many requests wait for an answer.
   var waiting: Int {
@@ -55,17 +55,18 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// The answer, where it is in memory and young enough.
-  func kept(_ key: Key) -> Value? {
+  func cached(_ key: Key) -> Value? {
     let now = now()
-    guard let kept = state.withLockedValue({ $0.kept[key] }), now - kept.asked < Self.life else {
+    guard let cached = state.withLockedValue({ $0.cached[key] }), now - cached.asked < Self.life
+    else {
       return nil
     }
-    return kept.value
+    return cached.value
   }
 
   /// The answer, asked for if need be.
   func value(of key: Key, for caller: Caller) async throws(PublicError) -> Value {
-    if let kept = kept(key) { return kept }
+    if let cached = cached(key) { return cached }
     return try await withCheckedContinuation { continuation in
       wait(continuation, key, caller)
     }.get().value
@@ -101,7 +102,7 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       let question = state.questions.removeValue(forKey: number)
       if state.latest[key] == number { state.latest[key] = nil }
       if case .success((let value, true)) = outcome, let question {
-        Self.keep(Kept(value: value, asked: question.asked), key, now, in: &state)
+        Self.keep(Cached(value: value, asked: question.asked), key, now, in: &state)
       }
       return question?.waiting ?? []
     }
@@ -109,13 +110,13 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// Keeps an answer unless a later question was answered first, or all places hold young ones.
-  private static func keep(_ kept: Kept, _ key: Key, _ now: Time, in state: inout State) {
-    if let other = state.kept[key] {
-      guard other.asked < kept.asked else { return }
-    } else if state.kept.count >= maxKept {
-      state.kept = state.kept.filter { now - $0.value.asked < life }
-      guard state.kept.count < maxKept else { return }
+  private static func keep(_ cached: Cached, _ key: Key, _ now: Time, in state: inout State) {
+    if let other = state.cached[key] {
+      guard other.asked < cached.asked else { return }
+    } else if state.cached.count >= maxCached {
+      state.cached = state.cached.filter { now - $0.value.asked < life }
+      guard state.cached.count < maxCached else { return }
     }
-    state.kept[key] = kept
+    state.cached[key] = cached
   }
 }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import HTTPTypes
 
-/// Whom a request comes from, told to the services as metadata and to the log.
+/// Whom a request comes from, for the services' metadata and the log.
 struct ClientAddress: Sendable {
   let trustedProxies: [AddressRange]
 

@@ -11,7 +11,7 @@ struct ErrorAnswer: Sendable {
   /// In the form of AWS JSON, also where it is not known which API was meant.
   ///
   /// - Parameters:
-  ///   - error: What the client is told.
+  ///   - error: The client's error.
   ///   - contentType: The JSON version the client speaks.
   ///   - closesConnection: Set when the request was not read to its end.
   init(

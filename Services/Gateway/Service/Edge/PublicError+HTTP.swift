@@ -2,7 +2,7 @@ internal import HTTPTypes
 internal import NIOHTTP1
 
 extension PublicError {
-  /// What a client is told whose bytes are no request.
+  /// The error for a client whose bytes are no request.
   static func malformedHTTP(_ error: any Error) -> PublicError {
     switch error as? HTTPParserError {
     case .headerOverflow:

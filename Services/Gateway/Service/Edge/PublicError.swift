@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// What a client is told when a request fails: Cognito's exception, its status and one sentence.
+/// The error that a client gets when a request fails: Cognito's exception, its status and one sentence.
 struct PublicError: Error, Sendable, Hashable {
   var exception: String
   var status: HTTPResponse.Status = .badRequest

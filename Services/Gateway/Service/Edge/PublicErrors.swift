@@ -6,7 +6,7 @@ internal import RPC
 /// What has no reason there is an infrastructure fault: amplify-js and others sign a user out on
 /// NotAuthorizedException and its kin, so a fault may only ever look like a fault.
 enum PublicErrors {
-  /// What the client is told about a failed call.
+  /// The client's error for a failed call.
   static func publicError(for error: RPCError) -> PublicError {
     if let reason = error.knownReason, let exception = reason.exception {
       let message = reason.sentence ?? error.details["message"] ?? generalSentence

@@ -7,7 +7,7 @@ struct UploadRefusal: Error, Sendable, Hashable {
   let code: String
   let status: HTTPResponse.Status
   let message: String
-  /// For the log: what the client is not told.
+  /// For the log alone: the client does not learn it.
   let detail: String
   /// For the audit log.
   let reason: String

@@ -36,10 +36,10 @@ struct InteractionCalls: Sendable {
         subject: String(request.path["id"] ?? ""),
         context: context(request.caller, isRepeatable: false)
       )
-      let told = try await asked { () throws(RPCError) in
+      let result = try await asked { () throws(RPCError) in
         try await route.perform(services, input)
       }
-      return answer(told, route.operation, status: route.status)
+      return answer(result, route.operation, status: route.status)
     } catch {
       return refuse(error, route.operation, request.caller)
     }
@@ -96,11 +96,11 @@ struct InteractionCalls: Sendable {
   }
 
   func answer(
-    _ told: any InteractionAnswer,
+    _ result: any InteractionAnswer,
     _ operation: String,
     status: HTTPResponse.Status = .ok
   ) -> Answer {
-    var answer = Answer(InteractionDocument(answer: told, now: clock.now()), status: status)
+    var answer = Answer(InteractionDocument(answer: result, now: clock.now()), status: status)
     answer.operation = operation
     return answer
   }

@@ -40,7 +40,7 @@ struct InteractionRoute: Sendable {
   let perform: Perform
 }
 
-/// What is told of a success, without what every answer has.
+/// The answer to a success, without what every answer has.
 protocol InteractionAnswer: Sendable {
   /// Writes the members of the answer.
   func writeMembers(to json: inout JSONWriter)

@@ -5,7 +5,7 @@ internal import NIOCore
 /// A session's states as events, of which the connection takes one after the other.
 ///
 /// Ends with the session, with the time, with the process or at the first refusal: the page asks again by
-/// itself, and is told then.
+/// itself, and learns it then.
 struct SessionStream: AsyncSequence, Sendable {
   let watch: SessionWatch
   let watched: WatchedSession

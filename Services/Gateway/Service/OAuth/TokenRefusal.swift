@@ -73,7 +73,7 @@ struct TokenRefusal: Error, Sendable, Hashable {
     isRecorded = error == .malformedBody
   }
 
-  /// What the caller is told of a failed call, of which the operator hears more.
+  /// The caller's error for a failed call; the details go to the log.
   init(_ error: RPCError, of caller: Caller, _ logger: Logger) {
     self.init(error)
     if self == .fault {
@@ -118,7 +118,7 @@ struct TokenRefusal: Error, Sendable, Hashable {
 }
 
 extension Answer {
-  /// What a client is told that asks for tokens, kept by no cache on the way (RFC 6749 §5.1).
+  /// The answer to a client that asks for tokens, which no cache may store (RFC 6749 §5.1).
   init(forClient members: some JSONWritable, status: HTTPResponse.Status = .ok) {
     self.init(
       response: Response(

@@ -14,7 +14,7 @@ struct IdentityIssuer: Sendable {
     path = Self.path(of: url, at: publicURL)
   }
 
-  /// The address of its keys, as discovery tells it.
+  /// The address of its keys, as discovery names it.
   var keysURL: String { "\(url)/.well-known/jwks.json" }
 
   /// Its documents; AWS has the keys at `jwks_uri`.

@@ -63,25 +63,25 @@ struct PoolDocuments: Sendable {
   /// endpoint.
   ///
   /// Only what names a pool is ever in memory.
-  func kept(at path: String) -> (endpoint: String, document: PublicDocument)? {
+  func cached(at path: String) -> (endpoint: String, document: PublicDocument)? {
     guard let address = PoolAddress(path[...]) else { return nil }
-    return kept(at: address.path, of: String(address.pool))
+    return cached(at: address.path, of: String(address.pool))
   }
 
   /// The document at an address of a domain's host.
-  func kept(
+  func cached(
     at path: String,
     of pool: UserPoolID
   ) -> (endpoint: String, document: PublicDocument)? {
-    kept(at: path[...], of: pool.text)
+    cached(at: path[...], of: pool.text)
   }
 
-  private func kept(
+  private func cached(
     at path: Substring,
     of pool: String
   ) -> (endpoint: String, document: PublicDocument)? {
-    if path == Self.keySetPath { return keySets.kept(pool).map { (Self.keySetName, $0) } }
+    if path == Self.keySetPath { return keySets.cached(pool).map { (Self.keySetName, $0) } }
     guard Self.discoveryPaths.contains(String(path)) else { return nil }
-    return discovery.kept(pool).map { (Self.discoveryName, $0) }
+    return discovery.cached(pool).map { (Self.discoveryName, $0) }
   }
 }

@@ -40,7 +40,7 @@ struct PublicDocuments: Sendable {
   var waiting: Int { memory.waiting }
 
   /// The document of a pool or another owner of keys, where it is in memory and young enough.
-  func kept(_ owner: String) -> PublicDocument? { memory.kept(owner) }
+  func cached(_ owner: String) -> PublicDocument? { memory.cached(owner) }
 
   /// The document, asked for if need be.
   func document(

@@ -39,7 +39,7 @@ struct RequestSpan: Sendable {
 
   /// Ends the span.
   ///
-  /// The operation and the outcome are those of the metrics, of closed sets. The address is not told: it
+  /// The operation and the outcome are those of the metrics, of closed sets. The address is left out: it
   /// may hold a code or a token.
   func end(
     method: HTTPRequest.Method,
@@ -58,7 +58,7 @@ struct RequestSpan: Sendable {
     span.end()
   }
 
-  /// A method that a client made up is not told, as the semantic conventions say.
+  /// A method that a client made up is left out, as the semantic conventions say.
   private static let known: Set<HTTPRequest.Method> = [
     .get, .head, .post, .put, .delete, .options, .patch, .trace, .connect,
   ]

@@ -24,7 +24,7 @@ public final class SpanExporter: Sendable {
   private let logger: Logger
   private let sent: Counter
   private let unsent: Counter
-  /// Whether the last document arrived, so that only a change is told.
+  /// Whether the last document arrived, so that only a change is logged.
   private let isArriving = Mutex(true)
 
   /// Makes an exporter; `run` starts it.

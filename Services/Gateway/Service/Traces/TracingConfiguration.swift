@@ -41,7 +41,7 @@ public struct TracingConfiguration: Sendable {
     var headers: [(name: String, value: String)] = []
     for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      // The line itself is a secret and not told.
+      // The line itself is a secret and is not shown.
       guard parts.count == 2, isToken(parts[0]), isValue(parts[1]) else {
         throw GatewayConfigurationFault(
           description: "tracing: headers-file must hold lines like 'Name: value'"

@@ -13,9 +13,9 @@ internal import Synchronization
 final class IdentityTokenKeys: Sendable {
   private let source: PublicKeysClient
   private let clock: any WallClock
-  private let kept = Mutex<Kept?>(nil)
+  private let cached = Mutex<Cached?>(nil)
 
-  private struct Kept {
+  private struct Cached {
     let keys: PublishedKeys
     let until: Instant
   }
@@ -45,7 +45,7 @@ final class IdentityTokenKeys: Sendable {
     _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> Bool {
     let now = clock.now()
-    let known = kept.withLock { kept in kept.flatMap { now < $0.until ? $0.keys : nil } }
+    let known = cached.withLock { cached in cached.flatMap { now < $0.until ? $0.keys : nil } }
     if let known {
       switch known.verdict(on: token) {
       case .proved: return true
@@ -55,7 +55,7 @@ final class IdentityTokenKeys: Sendable {
       }
     }
     let keys = try await fetch(context)
-    kept.withLock { $0 = Kept(keys: keys, until: now.adding(Self.lifetime)) }
+    cached.withLock { $0 = Cached(keys: keys, until: now.adding(Self.lifetime)) }
     return keys.verdict(on: token) == .proved
   }
 

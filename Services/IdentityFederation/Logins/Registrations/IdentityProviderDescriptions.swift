@@ -3,7 +3,7 @@ internal import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationProofs
 
-// How the operator is told of registrations.
+// Registrations as the operator sees them.
 
 extension IdentityProviderRecord {
   func description(accountID: String) -> LoginProviderDescription {

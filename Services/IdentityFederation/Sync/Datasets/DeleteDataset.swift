@@ -19,6 +19,6 @@ extension Datasets {
     let deleted = try await transacting(database) { (db) throws(IdentityFederationFailure) in
       try deletion.carryOut(on: &db)
     }
-    return DeleteDatasetResponse(dataset: deleted.told(as: name.text, of: subject.identity))
+    return DeleteDatasetResponse(dataset: deleted.message(as: name.text, of: subject.identity))
   }
 }

@@ -16,6 +16,6 @@ extension Datasets {
     let name = try DatasetName(request.datasetName)
     let found = try await store.find(subject, name, .none)
     guard let dataset = found.dataset, !dataset.isDeleted else { throw .datasetNotFound(name) }
-    return DescribeDatasetResponse(dataset: dataset.told(as: name.text, of: subject.identity))
+    return DescribeDatasetResponse(dataset: dataset.message(as: name.text, of: subject.identity))
   }
 }

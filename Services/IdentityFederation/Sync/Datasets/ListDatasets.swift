@@ -28,7 +28,7 @@ extension Datasets {
     let found = try await store.list(subject, after: last, limit: limit + 1)
     let page = found.prefix(limit)
     var response = ListDatasetsResponse(
-      datasets: page.map { $0.state.told(as: $0.name, of: subject.identity) },
+      datasets: page.map { $0.state.message(as: $0.name, of: subject.identity) },
       count: Int32(page.count)
     )
     if found.count > page.count, let name = page.last?.name {

@@ -40,7 +40,7 @@ extension Datasets {
     }
     if let given = request.syncSessionToken { try sessions.prove(given, of: subject, name) }
 
-    // The dataset's count is read before its records: a change meanwhile is told now and once more.
+    // The dataset's count is read before its records: a change meanwhile is returned now and once more.
     let found = try await store.find(subject, name, .none)
     let dataset = found.dataset
     var response = ListRecordsResponse(
@@ -61,7 +61,7 @@ extension Datasets {
         limit: limit + 1
       )
       let page = records.prefix(limit)
-      response.records = page.map(\.told)
+      response.records = page.map(\.message)
       response.count = Int32(page.count)
       if records.count > page.count, let last = page.last {
         response.nextToken = try pages.text(for: DatasetStore.Place(after: last).text)

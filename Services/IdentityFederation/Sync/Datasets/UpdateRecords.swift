@@ -35,7 +35,7 @@ extension Datasets {
       asksFunction: subject.caller == .identity
     )
     let records = try await carryOut(update, call)
-    return UpdateRecordsResponse(records: records.map(\.told))
+    return UpdateRecordsResponse(records: records.map(\.message))
   }
 
   private func carryOut(

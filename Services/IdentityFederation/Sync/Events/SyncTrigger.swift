@@ -49,9 +49,9 @@ struct SyncTrigger: Sendable {
     )
   }
 
-  /// What the device is told of the records that the function leaves as they are.
+  /// The records that the function leaves as they are, as the device gets them.
   ///
-  /// Nothing is told of a record that the device wants to make and the function does not.
+  /// A record that the device wants to make and the function does not is left out.
   private static func kept(
     by patches: [RecordPatch],
     of update: DatasetUpdate,

@@ -13,7 +13,7 @@ struct DatasetChange: Sendable {
   var isDeletion = false
   let modifiedAt: Instant
 
-  /// What a device is told: that it should ask for the dataset.
+  /// What a device is sent: that it should ask for the dataset.
   var push: [UInt8] { JSONWriter.bytes(of: Push(change: self)) }
 
   /// What a stream gets (the developer guide's "Implementing Amazon Cognito Sync streams").

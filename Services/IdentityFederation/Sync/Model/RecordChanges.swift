@@ -7,8 +7,8 @@ struct RecordChanges: Sendable {
   private(set) var dataset: DatasetState
   /// The records that change, as they become, in the order of the patches.
   private(set) var written: [SyncedRecord] = []
-  /// What the device is told: the changed records, and those of which there is nothing to remove.
-  private(set) var told: [SyncedRecord] = []
+  /// What the device gets back: the changed records, and those of which there is nothing to remove.
+  private(set) var returned: [SyncedRecord] = []
   /// By how much the dataset's data grow.
   let addedBytes: Int64
 
@@ -36,7 +36,7 @@ struct RecordChanges: Sendable {
       let old = records[patch.key.exact]
       try patch.check(against: old, of: dataset)
       guard !patch.isWithoutEffect(on: old) else {
-        told.append(patch.removed(by: modifiedBy, at: now))
+        returned.append(patch.removed(by: modifiedBy, at: now))
         continue
       }
       let new = SyncedRecord(
@@ -48,7 +48,7 @@ struct RecordChanges: Sendable {
         modifiedBy: modifiedBy
       )
       written.append(new)
-      told.append(new)
+      returned.append(new)
       self.dataset.liveBytes += new.liveBytes - (old?.liveBytes ?? 0)
       self.dataset.liveRecords += (new.value == nil ? 0 : 1) - (old?.value == nil ? 0 : 1)
       self.dataset.allRecords += old == nil ? 1 : 0

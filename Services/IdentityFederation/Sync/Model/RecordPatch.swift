@@ -39,7 +39,7 @@ struct RecordPatch: Sendable, Hashable {
   /// Whether there is nothing left to remove.
   func isWithoutEffect(on record: SyncedRecord?) -> Bool { value == nil && record?.value == nil }
 
-  /// What a device is told of a record that it need not send again, although no row says it.
+  /// A record that a device need not send again, as it gets it back although no row has it.
   ///
   /// The count is the one that the device has read. The count of a removal that it has not read would
   /// make it skip what else that update changed.

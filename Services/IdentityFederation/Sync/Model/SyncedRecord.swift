@@ -18,8 +18,8 @@ struct SyncedRecord: Sendable, Hashable {
     value.map { Int64(key.utf8.count + $0.utf8.count) } ?? 0
   }
 
-  /// As clients are told of it: a removed one has no value.
-  var told: SyncRecord {
+  /// As clients receive it: a removed one has no value.
+  var message: SyncRecord {
     SyncRecord(
       key: key,
       value: value,

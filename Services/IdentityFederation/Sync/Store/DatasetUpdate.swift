@@ -8,7 +8,7 @@ struct DatasetUpdate: Sendable {
   let name: DatasetName
   let patches: [RecordPatch]
   let limits: DatasetLimits
-  /// More records that the answer tells: those that a function left as they are.
+  /// More records of the answer: those that a function left as they are.
   var kept: [SyncedRecord] = []
   /// What the records say of who changed them.
   let modifiedBy: String
@@ -74,7 +74,7 @@ struct DatasetUpdate: Sendable {
       at: now
     )
     if !changes.written.isEmpty { write(changes, settings: finding.settings, on: &db) }
-    return .written(changes.told + kept)
+    return .written(changes.returned + kept)
   }
 
   /// Whether nothing but removals is asked of a dataset that is not there: then none is made.

@@ -2,7 +2,7 @@ internal import Domain
 internal import IdentityFederationCore
 internal import Postgres
 
-/// Queuing what the operator's webhooks are told, in the transaction of the change that it tells of.
+/// Queues what the operator's webhooks receive, in the transaction of the change that it is about.
 ///
 /// Once a pool has very many deliveries that wait, a change adds no more: a guest who writes as fast as
 /// the rates allow could fill the disk while the receiver is down.

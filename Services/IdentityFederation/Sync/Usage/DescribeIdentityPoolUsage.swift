@@ -14,6 +14,6 @@ extension SyncUsage {
     guard let usage = try await store.usage(of: pool, month: month) else {
       throw .identityPoolNotFound(pool.text)
     }
-    return DescribeIdentityPoolUsageResponse(identityPoolUsage: usage.told)
+    return DescribeIdentityPoolUsageResponse(identityPoolUsage: usage.message)
   }
 }

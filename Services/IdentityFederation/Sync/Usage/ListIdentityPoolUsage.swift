@@ -26,7 +26,7 @@ extension SyncUsage {
     )
     let page = found.prefix(limit)
     var response = ListIdentityPoolUsageResponse(
-      identityPoolUsages: page.map(\.told),
+      identityPoolUsages: page.map(\.message),
       maxResults: Int32(limit),
       count: Int32(page.count)
     )

@@ -30,8 +30,8 @@ package struct SyncUsage: SyncUsageServing {
 }
 
 extension SyncUsageStore.PoolUsage {
-  /// As clients are told of it.
-  var told: SyncIdentityPoolUsage {
+  /// As clients receive it.
+  var message: SyncIdentityPoolUsage {
     SyncIdentityPoolUsage(
       identityPoolId: pool.text,
       syncSessionsCount: sessions,

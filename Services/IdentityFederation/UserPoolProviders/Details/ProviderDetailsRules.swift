@@ -8,7 +8,7 @@ enum ProviderDetailsRules {
   /// What a type takes and needs.
   private struct Keys {
     let required: [String]
-    /// Derived ones among them: Terraform and others send back what they were told.
+    /// Derived ones among them: Terraform and others send back what was returned to them.
     let optional: Set<String>
   }
 

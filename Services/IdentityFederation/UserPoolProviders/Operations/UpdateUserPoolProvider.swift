@@ -40,7 +40,7 @@ extension UserPoolProviders {
   ) async throws(IdentityFederationFailure) -> ProviderDetails {
     var asked = ProviderDetails(values: try SettingsJSON.decode([String: String].self, from: json))
     if record.type == .apple, asked["private_key"] == nil {
-      // It is never told, so that who sends back what was told does not have it.
+      // The private key is never returned, so an update that echoes the description lacks it.
       asked.values["private_key"] = try seal.open(record)["private_key"]
     }
     try ProviderDetailsRules.check(asked, of: record.type)

@@ -8,7 +8,7 @@ extension UserPoolProviders {
     of record: UserPoolProviderRecord
   ) throws(IdentityFederationFailure) -> UserPoolProvider {
     var details = try seal.open(record)
-    // The one secret that Cognito never tells.
+    // The one secret that Cognito never returns.
     details.values["private_key"] = nil
     var description = summary(of: record)
     description.detailsJson = try SettingsJSON.text(of: details.values)

@@ -55,7 +55,7 @@ package struct PINPolicy: Sendable, Hashable {
   package let penalties: [Int]
   /// The same as the tag has it.
   package let penalty: String
-  /// How many digits, told to the app.
+  /// How many digits, as the app learns it.
   package let length: ClosedRange<Int>
   /// What the app refuses, since the server cannot see it.
   package let weak: [String]

@@ -37,7 +37,7 @@ extension AppInstances {
     )
   }
 
-  /// Authentication tells apps what is too long; here only the store is kept from it.
+  /// Authentication refuses what is too long with a reason; here only the store is protected from it.
   func bounded(
     _ description: AppDescription
   ) throws(DeviceRegistryFailure) -> AppDescription {

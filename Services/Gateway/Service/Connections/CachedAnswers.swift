@@ -3,7 +3,7 @@ internal import NIOCore
 internal import NIOHTTPTypes
 
 /// An answer that is in memory.
-struct KeptAnswer: Sendable {
+struct CachedAnswer: Sendable {
   let head: HTTPResponse
   let body: ByteBuffer
 }
@@ -21,13 +21,13 @@ struct KeptAnswer: Sendable {
 /// be answered one after the other before the thread looks at any other connection, for it looks at none
 /// while it has tasks: a yield between them would not help either. So the next request of a pipeline comes up
 /// when the answer before it is out, and in its turn. Who waits for each answer never notices.
-final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
+final class CachedAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  private let find: @Sendable (HTTPRequest) -> KeptAnswer?
+  private let find: @Sendable (HTTPRequest) -> CachedAnswer?
   private let pace: DocumentPace
   private var networks: [ClientNetwork] = []
   /// The turns of a connection that is counted for no client.
@@ -35,7 +35,7 @@ final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   private static let ownStep: TimeAmount = .microseconds(100)
 
   /// A request whose end is still to come, or whose answer waits.
-  private var held: (request: HTTPRequest, answer: KeptAnswer)?
+  private var held: (request: HTTPRequest, answer: CachedAnswer)?
   /// Requests that what is above has to answer.
   private var answersOwed = 0
 
@@ -50,7 +50,7 @@ final class KeptAnswers: ChannelDuplexHandler, RemovableChannelHandler {
   private var isInputClosed = false
 
   /// Asks `find` for the answer of each request; nil stands for one that is made as usual.
-  init(_ find: @escaping @Sendable (HTTPRequest) -> KeptAnswer?, pace: DocumentPace) {
+  init(_ find: @escaping @Sendable (HTTPRequest) -> CachedAnswer?, pace: DocumentPace) {
     self.find = find
     self.pace = pace
   }

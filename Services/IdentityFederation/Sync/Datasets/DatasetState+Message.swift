@@ -3,8 +3,8 @@ internal import GatehouseMessages
 internal import IdentityFederationCore
 
 extension DatasetState {
-  /// As clients are told of it.
-  func told(as name: String, of identity: IdentityID) -> SyncDataset {
+  /// As clients receive it.
+  func message(as name: String, of identity: IdentityID) -> SyncDataset {
     SyncDataset(
       identityId: identity.text,
       datasetName: name,

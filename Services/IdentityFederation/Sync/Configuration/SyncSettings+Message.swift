@@ -1,13 +1,13 @@
 internal import GatehouseMessages
 
 extension SyncSettings {
-  /// PushSync as clients are told of it.
+  /// PushSync as clients receive it.
   var pushSync: SyncPushSync? {
     guard applicationARNs != nil || pushRoleARN != nil else { return nil }
     return SyncPushSync(applicationArns: applicationARNs, roleArn: pushRoleARN)
   }
 
-  /// CognitoStreams as clients are told of them.
+  /// CognitoStreams as clients receive them.
   var cognitoStreams: SyncCognitoStreams? {
     guard streamingStatus != nil || streamName != nil || streamRoleARN != nil else { return nil }
     return SyncCognitoStreams(

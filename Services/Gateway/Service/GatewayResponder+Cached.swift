@@ -6,10 +6,10 @@ extension GatewayResponder {
   ///
   /// Nil where the request is to be answered as usual: one with a body or a condition, one that is traced
   /// or ends its connection, and all while the listener ends.
-  func kept(_ request: HTTPRequest, at date: HTTPDate, _ drain: Drain) -> KeptAnswer? {
+  func cached(_ request: HTTPRequest, at date: HTTPDate, _ drain: Drain) -> CachedAnswer? {
     guard request.method == .get, tracing == nil, !drain.hasBegun, let path = request.path,
       RequestHost.isNamedOnce(in: request), let authority = request.authority,
-      let (endpoint, document) = kept(at: path, of: authority)
+      let (endpoint, document) = cached(at: path, of: authority)
     else { return nil }
     let started = ContinuousClock.now
     var origin: String?
@@ -35,16 +35,16 @@ extension GatewayResponder {
       outcome: RequestMetrics.success,
       took: ContinuousClock.now - started
     )
-    return KeptAnswer(head: HTTPResponse(status: .ok, headerFields: fields), body: document.body)
+    return CachedAnswer(head: HTTPResponse(status: .ok, headerFields: fields), body: document.body)
   }
 
-  private func kept(
+  private func cached(
     at path: String,
     of authority: String
   ) -> (endpoint: String, document: PublicDocument)? {
-    switch hosts.kept(RequestHost.name(of: authority)) {
-    case .installation: documents.kept(at: path)
-    case .pool(let site): documents.kept(at: path, of: site.pool)
+    switch hosts.cached(RequestHost.name(of: authority)) {
+    case .installation: documents.cached(at: path)
+    case .pool(let site): documents.cached(at: path, of: site.pool)
     case .nothing, nil: nil
     }
   }
