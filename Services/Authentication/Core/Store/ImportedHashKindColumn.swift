@@ -1,6 +1,6 @@
 internal import Postgres
 
-/// The kinds of imported hashes that a pool has, which are kept with its settings.
+/// The kinds of imported hashes that a pool has, which are read with its settings.
 enum ImportedHashKindColumn {
   /// The kinds of the pool `pool` as a column, unless the caller knows the pool's version.
   static func sql(unless known: Int64?) -> SQL {

@@ -1,6 +1,6 @@
 internal import Postgres
 
-/// The domains of the pool `pool`, which are kept with its settings.
+/// The domains of the pool `pool`, which are read with its settings.
 enum PoolDomainColumn {
   /// The domains as a column of JSON; null where there are none.
   static let sql: SQL = """

@@ -59,7 +59,7 @@ extension Passwords {
     }
   }
 
-  /// Another place than the verifier's: neither opens as the other.
+  /// Other associated data than the verifier's: neither opens as the other.
   static let hashes = SealedColumn<(UserPoolID, String), AuthenticationFailure>(
     of: "a password hash"
   ) { pool, sub in "users|\(pool.text)|\(sub)|password hash" }

@@ -158,8 +158,8 @@ extension SignIn {
 
   /// Settings by which the client may answer.
   ///
-  /// The kept ones are asked again where they refuse it, because they may be older than what the
-  /// client goes by; where they accept it, the statement that follows tells.
+  /// Cached ones that refuse it are read again, because they may be older than what the client goes by; where
+  /// they accept it, the statement that follows compares their versions.
   private func settings(
     accepting request: SignInRequest,
     _ block: AskedChallenge,

@@ -19,7 +19,7 @@ struct FamiliarOriginStore: Sendable {
 
   /// Keeps the origins as of now, without a wait for the disk.
   ///
-  /// Nothing is asked of the database for origins that this process has kept within the last hour.
+  /// Nothing is asked of the database for origins that this process has written within the last hour.
   func keep(
     _ origins: [String],
     in pool: UserPoolID,
@@ -67,7 +67,7 @@ struct FamiliarOriginStore: Sendable {
   }
 }
 
-/// What this process has lately kept.
+/// The origins that this process has lately written.
 ///
 /// Shorter than the rows live, so that one that a crash of the database took away comes back.
 private final class CachedOrigins: Sendable {

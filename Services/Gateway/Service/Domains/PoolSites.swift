@@ -4,7 +4,7 @@ internal import GatehouseStubs
 internal import Logging
 internal import RPC
 
-/// Where user pools are found, as authentication says it; each answer is kept for a second.
+/// Where user pools are found, as authentication says it; each answer is cached for a second.
 struct PoolSites: Sendable {
   /// What an address says of its pool.
   enum Clue: Sendable, Hashable {

@@ -1,9 +1,9 @@
 internal import NIOConcurrencyHelpers
 
-/// What another process answered to questions of one kind, each kept for a second.
+/// What another process answered to questions of one kind, each cached for a second.
 ///
-/// Questions that are asked at the same time go out once. What is not to be kept is not, and no more than
-/// `maxKept` answers are: no client can fill the memory.
+/// Questions that are asked at the same time go out once. An answer that is not to be cached is not, and no more than
+/// `maxCached` answers are: no client can fill the memory.
 final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// How long after it was asked for an answer is given from memory.
   static var life: Duration { .seconds(1) }
@@ -109,7 +109,7 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: outcome) }
   }
 
-  /// Keeps an answer unless a later question was answered first, or all places hold young ones.
+  /// Keeps an answer unless a later question was answered first, or the cache is full of young ones.
   private static func keep(_ cached: Cached, _ key: Key, _ now: Time, in state: inout State) {
     if let other = state.cached[key] {
       guard other.asked < cached.asked else { return }

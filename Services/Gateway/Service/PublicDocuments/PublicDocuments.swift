@@ -1,8 +1,8 @@
-/// Documents of one kind, each kept for a second.
+/// Documents of one kind, each cached for a second.
 ///
 /// Every verifier of tokens asks for them, and they change with a rotation of keys or of a pool's addresses
 /// alone, which is thus seen within a second; a new key is published for longer than that before it signs.
-/// A pool that does not exist is not kept.
+/// The answer for a pool that does not exist is not cached.
 struct PublicDocuments: Sendable {
   typealias Memory = BriefMemory<String, PublicDocument>
 
@@ -25,7 +25,7 @@ struct PublicDocuments: Sendable {
         let keySet = try await keys.keySet(of: owner, for: caller)
         let document = PublicDocument(try await make(owner, keySet, caller))
         // The first key of the identity pools signs as soon as it is made: a document without one is
-        // not kept.
+        // not cached.
         return .success((document, !PublishedKeys(keySet).isEmpty))
       } catch {
         return .failure(error)

@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// Decoded settings, kept to spare each call the JSON; never the truth.
+/// Decoded settings, cached to spare each call the JSON; the database decides.
 ///
 /// Each look-up asks the database for the present version and is sent the settings themselves only
-/// where the kept ones are of another.
+/// where the cached ones are of another.
 package final class IdentityPoolSettingsCache: IdentityPoolReading {
   private let pools: IdentityPoolStore
   private let state = Mutex([IdentityPoolID: IdentityPoolSettings]())
 
-  /// More entries than this are not kept: the cache starts afresh.
+  /// When full, the cache is emptied.
   private static let capacity = 10_000
 
   package init(pools: IdentityPoolStore) {
@@ -24,7 +24,7 @@ package final class IdentityPoolSettingsCache: IdentityPoolReading {
       forget(id)
       throw .identityPoolNotFound(id.text)
     case .unchanged:
-      guard let known else { throw .internalFault("settings unchanged although none are kept") }
+      guard let known else { throw .internalFault("settings unchanged although none are cached") }
       return known
     case .changed(let settings):
       keep(settings)
@@ -33,7 +33,7 @@ package final class IdentityPoolSettingsCache: IdentityPoolReading {
   }
 
   /// The settings of the version that another statement has just read; one statement more only where
-  /// those are not kept.
+  /// those are not cached.
   package func pool(
     _ id: IdentityPoolID,
     version: Int64

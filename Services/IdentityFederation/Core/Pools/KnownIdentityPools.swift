@@ -14,7 +14,7 @@ package final class KnownIdentityPools: IdentityPoolLookup {
   private let store: NamedPoolStore
   private let state = Mutex(State())
 
-  /// More of each are not kept: it starts afresh.
+  /// When one is full, it is emptied.
   private static let capacity = 10_000
 
   /// Asks the database for what it has not seen.

@@ -44,7 +44,7 @@ package struct IdentityPoolStore: Sendable {
     return .changed(try record.settings())
   }
 
-  /// A statement of its own: the kept settings are of the present version except after a change.
+  /// A statement of its own: the cached settings are of the present version except after a change.
   private func version(
     of id: IdentityPoolID
   ) async throws(IdentityFederationFailure) -> Int64? {
