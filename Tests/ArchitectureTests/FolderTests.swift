@@ -6,9 +6,18 @@ struct FolderTests {
   @Test("do not use each other")
   func floors() throws {
     let tree = try SourceTree()
-    for area in try PackageManifest(tree).areas {
-      #expect(Self.ties(of: tree.files(under: area.path), in: area.path) == [], "\(area.path)")
+    let modules = Self.sharedModules(of: tree) + (try PackageManifest(tree).areas.map(\.path))
+    #expect(modules.count > 50)
+    for module in modules {
+      #expect(Self.ties(of: tree.files(under: module), in: module) == [], "\(module)")
     }
+  }
+
+  private static func sharedModules(of tree: SourceTree) -> [String] {
+    let names = tree.files(under: "Shared").compactMap {
+      $0.path.split(separator: "/").dropFirst().first
+    }
+    return Set(names).sorted().map { "Shared/\($0)" }
   }
 
   /// The pairs of folders of which each names a type of the other.
