@@ -11,7 +11,7 @@ public final class PostgresPool: Sendable {
   /// What decides how long callers wait.
   public let configuration: Configuration
 
-  let patience = Patience()
+  let waitPolicy = WaitPolicy()
   private let connector: PostgresConnector
   private let state: Mutex<PoolState>
   private let timer = DispatchQueue(label: "gatehouse.postgres.pool")

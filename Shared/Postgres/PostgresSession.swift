@@ -31,7 +31,7 @@ actor PostgresSession {
     releasingTo pool: PostgresPool,
     _ read: @Sendable (borrowing PostgresRows) throws(PostgresError) -> V
   ) async throws(PostgresError) -> V {
-    var step = connection.withLock { begin(sql, before: deadline, on: &$0, pool.patience, read) }
+    var step = connection.withLock { begin(sql, before: deadline, on: &$0, pool.waitPolicy, read) }
     while true {
       switch step {
       case .over(let result):
@@ -59,7 +59,7 @@ actor PostgresSession {
     _ sql: SQL,
     before deadline: ContinuousClock.Instant?,
     on slot: inout PostgresConnection?,
-    _ patience: Patience,
+    _ waitPolicy: WaitPolicy,
     _ read: (borrowing PostgresRows) throws(PostgresError) -> V
   ) -> Step<V> {
     guard var current = slot.take() else { return .notBegun }
@@ -74,9 +74,9 @@ actor PostgresSession {
     var isAnswered = false
     let result = Result { () throws(PostgresError) -> V? in
       try current.begin(sql, before: deadline)
-      let limit = patience.limit
+      let limit = waitPolicy.limit
       isAnswered = try current.proceed(until: .now + limit)
-      if limit > .zero { patience.note(isAnswered: isAnswered) }
+      if limit > .zero { waitPolicy.note(isAnswered: isAnswered) }
       return isAnswered ? try read(current.finish()) : nil
     }
     return step(result, current, &slot)

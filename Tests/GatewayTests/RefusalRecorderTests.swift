@@ -61,7 +61,7 @@ struct RefusalRecorderTests {
     userAgent: String = "agent",
     on recorder: RefusalRecorder
   ) {
-    var progress = Progress()
+    var progress = SignatureProgress()
     if isProved { progress.stage = .proved }
     recorder.record(
       "InvalidParameterException",

@@ -70,7 +70,7 @@ final class RefusalRecorder: Sendable {
     reason: String,
     operation: String,
     userPool: String? = nil,
-    progress: Progress = Progress(),
+    progress: SignatureProgress = SignatureProgress(),
     caller: Caller
   ) {
     let now = clock.now()

@@ -14,7 +14,7 @@ public struct ExpiredChainRemoval: Sendable {
   let logger: Logger
 
   /// An access token of the chain's last moment outlives the refresh token by at most this.
-  private static let delaySeconds = LongestLifetime.signedTokenSeconds + 300
+  private static let delaySeconds = MaxLifetime.signedTokenSeconds + 300
 
   /// Longer than any sign-in takes.
   private static let signInSeconds: Int64 = 86_400

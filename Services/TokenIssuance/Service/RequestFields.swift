@@ -55,7 +55,7 @@ func sessionTerms(_ message: ChainTerms?) throws(TokenIssuanceFailure) -> Sessio
   let terms = SessionTerms(message)
   for seconds in [terms.idleSeconds, terms.absoluteSeconds] {
     guard let seconds else { continue }
-    _ = try lifetime(seconds, atMost: LongestLifetime.refreshTokenSeconds, "terms")
+    _ = try lifetime(seconds, atMost: MaxLifetime.refreshTokenSeconds, "terms")
   }
   guard (1...100).contains(terms.tracking?.maxSessions ?? 1) else {
     throw .invalidRequest("terms.tracking.max_sessions is out of range")
@@ -76,7 +76,7 @@ func lifetime(
 }
 
 /// The maximum lifetimes that a client can configure.
-enum LongestLifetime {
+enum MaxLifetime {
   /// The longest life of ID and access tokens; `SigningKeyOperator` lets retired keys verify this long.
   static let signedTokenSeconds: Int64 = 86_400
   /// The longest life of a refresh token: ten years.

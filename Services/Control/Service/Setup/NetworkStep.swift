@@ -65,7 +65,7 @@ struct NetworkStep: SetupStep {
     var named: [(service: ServiceName, keys: [String])] = []
     for service in ServiceName.allCases where FileSystem.exists(folder.path(of: service)) {
       let source = try folder.source(folder.path(of: service))
-      named.append((service, OutwardReasons.of(service, source)))
+      named.append((service, NetworkDependencies.of(service, source)))
     }
     return named
   }

@@ -22,7 +22,7 @@ struct API: Sendable {
     var operation: PublicOperation?
     /// What the client calls it, which is no label of a metric.
     var calledName: String
-    var progress = Progress()
+    var progress = SignatureProgress()
     var isReadWhole = false
     let place: BodyPlace
 
@@ -181,7 +181,7 @@ struct API: Sendable {
     _ api: PublicAPI,
     as prepared: PreparedOperation?,
     context: inout RPCCallContext,
-    progress: inout Progress
+    progress: inout SignatureProgress
   ) async throws(OperationFailure) {
     let signed: SignedRequest
     do throws(PublicError) {

@@ -19,7 +19,7 @@ extension OperationFailure {
   }
 }
 
-extension Progress {
+extension SignatureProgress {
   /// Whether the gateway has to have the failure recorded, because no service will.
   ///
   /// A request that was cut off or whose body is no HTTP is no request; who sent it is told nothing

@@ -12,7 +12,7 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   private let requestTime: TimeAmount
   private let idleTime: TimeAmount
   /// Tells other threads what this one knows.
-  private let rest: ConnectionRest
+  private let idle: IdleTime
   private var requestsInProgress = 0
   /// When the last request ended.
   private var restingSince: NIODeadline = .uptimeNanoseconds(0)
@@ -30,8 +30,8 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   /// answered, and the answer says that the connection ends; a closed connection would lose the request.
   private static let lastChance: TimeAmount = .milliseconds(500)
 
-  init(_ limits: GatewayLimits, rest: ConnectionRest = ConnectionRest()) {
-    self.rest = rest
+  init(_ limits: GatewayLimits, idle: IdleTime = IdleTime()) {
+    self.idle = idle
     requestTime = TimeAmount(limits.requestTime)
     idleTime = TimeAmount(limits.idleTime)
   }
@@ -39,20 +39,20 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   func requestStarted() {
     requestsInProgress += 1
     receivingSince = nil
-    rest.end()
+    idle.end()
     endLater?()
   }
 
   func requestsEnded(_ count: Int = 1, at now: NIODeadline) {
     requestsInProgress -= count
     restingSince = now
-    if requestsInProgress == 0 { rest.begin(at: now) }
+    if requestsInProgress == 0 { idle.begin(at: now) }
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let now = context.eventLoop.now
     receivingSince = now
-    rest.begin(at: now)
+    idle.begin(at: now)
     schedule(context, at: now + requestTime)
   }
 

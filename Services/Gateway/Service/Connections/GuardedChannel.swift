@@ -12,9 +12,9 @@ struct GuardedChannel<Base: ServerChildChannel>: ServerChildChannel {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
     channel.eventLoop.makeCompletedFuture {
-      let rest = ConnectionRest()
-      try channel.pipeline.syncOperations.addHandler(ConnectionDeadline(limits, rest: rest))
-      connections?.add(channel, rest: rest)
+      let idle = IdleTime()
+      try channel.pipeline.syncOperations.addHandler(ConnectionDeadline(limits, idle: idle))
+      connections?.add(channel, idle: idle)
     }.flatMap {
       base.setup(channel: channel, logger: logger)
     }

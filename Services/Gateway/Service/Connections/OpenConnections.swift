@@ -10,15 +10,15 @@ final class OpenConnections: Sendable {
     let channel: any Channel
     /// The client's address; nil where it is unknown.
     let address: String?
-    let rest: ConnectionRest
+    let idle: IdleTime
   }
 
   private let connections = NIOLockedValueBox<[ObjectIdentifier: Open]>([:])
 
   /// Knows a connection until it closes.
-  func add(_ channel: any Channel, rest: ConnectionRest) {
+  func add(_ channel: any Channel, idle: IdleTime) {
     let id = ObjectIdentifier(channel)
-    let open = Open(channel: channel, address: channel.remoteAddress?.ipAddress, rest: rest)
+    let open = Open(channel: channel, address: channel.remoteAddress?.ipAddress, idle: idle)
     connections.withLockedValue { $0[id] = open }
     channel.closeFuture.whenComplete { _ in
       self.connections.withLockedValue { $0[id] = nil }
@@ -43,7 +43,7 @@ final class OpenConnections: Sendable {
   func closeLongestResting(_ standing: (_ address: String) -> Standing) -> Bool {
     let closing = connections.withLockedValue { connections -> (any Channel)? in
       let resting = connections.compactMap { id, open -> Resting? in
-        guard let address = open.address, let since = open.rest.since else { return nil }
+        guard let address = open.address, let since = open.idle.since else { return nil }
         switch standing(address) {
         case .stays: return nil
         case .exceeds: return Resting(id: id, since: since, isPreferred: true)

@@ -15,7 +15,7 @@ struct Answer: Sendable {
     /// Nil stands for the endpoint's own name.
     var operation: String?
     var userPool: String?
-    var progress = Progress()
+    var progress = SignatureProgress()
   }
 
   var response: Response

@@ -72,7 +72,7 @@ public struct DetachedTokens: DetachedTokenServing {
       issuedAt: now,
       lifetimeSeconds: try lifetime(
         request.validitySeconds,
-        atMost: LongestLifetime.signedTokenSeconds,
+        atMost: MaxLifetime.signedTokenSeconds,
         "validity_seconds"
       ),
       jti: tokens.random.uuid(),

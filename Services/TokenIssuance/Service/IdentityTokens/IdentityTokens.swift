@@ -28,7 +28,7 @@ public struct IdentityTokens: IdentityTokenServing {
       principalTags: request.principalTags,
       lifetimeSeconds: try lifetime(
         request.lifetimeSeconds,
-        atMost: LongestLifetime.signedTokenSeconds,
+        atMost: MaxLifetime.signedTokenSeconds,
         "lifetime_seconds"
       )
     )

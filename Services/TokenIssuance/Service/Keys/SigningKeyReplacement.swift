@@ -19,7 +19,7 @@ struct SigningKeyReplacement: Sendable {
 
   /// How long a replaced key verifies: the maximum lifetime of a token that it may have signed, and
   /// a margin for the seconds in which it still signs and for instances whose clocks differ.
-  private static let overlapSeconds = LongestLifetime.signedTokenSeconds + 300
+  private static let overlapSeconds = MaxLifetime.signedTokenSeconds + 300
 
   /// Throws `resourceNotFound` for an owner without keys.
   func current(

@@ -16,7 +16,7 @@ extension TokenIssuance {
     let contents = try ValidContents(request.contents)
     let lifetime = try lifetime(
       request.refreshTokenValiditySeconds,
-      atMost: LongestLifetime.refreshTokenSeconds,
+      atMost: MaxLifetime.refreshTokenSeconds,
       "refresh_token_validity_seconds"
     )
     let terms = try sessionTerms(request.terms)

@@ -25,12 +25,12 @@ struct ValidContents: Sendable {
     scope = contents.scope ?? ""
     accessTokenSeconds = try lifetime(
       contents.accessTokenValiditySeconds,
-      atMost: LongestLifetime.signedTokenSeconds,
+      atMost: MaxLifetime.signedTokenSeconds,
       "access_token_validity_seconds"
     )
     idTokenSeconds = try lifetime(
       contents.idTokenValiditySeconds,
-      atMost: LongestLifetime.signedTokenSeconds,
+      atMost: MaxLifetime.signedTokenSeconds,
       "id_token_validity_seconds"
     )
     isRevocationEnabled = contents.isRevocationEnabled ?? true

@@ -5,7 +5,7 @@ internal import Synchronization
 /// If the database mostly answers at once: as long as handing the wait over to another thread and
 /// back would cost. If it is far or busy: not at all, or its callers' event loops would stand
 /// still.
-final class Patience: Sendable {
+final class WaitPolicy: Sendable {
   private static let longest = Duration.microseconds(500)
   private static let maxCredit = 64
   /// The cost of an answer that took longer, in answers that did not.

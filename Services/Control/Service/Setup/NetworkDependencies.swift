@@ -2,7 +2,7 @@ internal import Domain
 internal import Runtime
 
 /// What a service's configuration names that only a network leads to.
-enum OutwardReasons {
+enum NetworkDependencies {
   /// The keys, as they stand in the file.
   static func of(_ service: ServiceName, _ source: ConfigurationSource) -> [String] {
     var source = source

@@ -6,13 +6,13 @@ import Testing
 @testable import ControlService
 
 @Suite("Which services have to go out to the network")
-struct OutwardReasonsTests {
+struct NetworkDependenciesTests {
   private func reasons(
     _ service: ServiceName,
     _ json: String,
     installation: String? = nil
   ) throws -> [String] {
-    try OutwardReasons.of(
+    try NetworkDependencies.of(
       service,
       ConfigurationSource(
         json: Array(json.utf8),

@@ -2,7 +2,7 @@ internal import NIOCore
 internal import Synchronization
 
 /// Since when a connection has no request in progress; written by its thread, read by others.
-final class ConnectionRest: Sendable {
+final class IdleTime: Sendable {
   /// Nanoseconds of `NIODeadline`; none while a request is in progress.
   private let nanoseconds = Atomic<UInt64>(.max)
 

@@ -1,5 +1,5 @@
 /// How far a request came, which decides whether its refusal is an event of the audit log.
-struct Progress: Sendable {
+struct SignatureProgress: Sendable {
   enum Stage: Sendable {
     /// Nothing is proved, and nothing has to be.
     case open
