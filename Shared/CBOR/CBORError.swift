@@ -6,7 +6,7 @@ public enum CBORError: Error, Sendable, Hashable {
   case tooDeep
   /// There are more items than are read.
   case tooManyItems
-  /// The bytes end within an item, or are none.
+  /// The bytes end within an item, or are no CBOR.
   case malformed
   /// An item is of a kind or length that is not read.
   case unsupported

@@ -2,7 +2,7 @@
 public enum HostName {
   /// Whether the text is labels of lower-case letters, digits and hyphens with dots between them.
   ///
-  /// An address is none: its last label is a number.
+  /// An IP address is refused: its last label is a number.
   public static func isValid(_ text: String) -> Bool {
     let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard text.utf8.count <= 253, let last = labels.last else { return false }

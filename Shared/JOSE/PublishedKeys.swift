@@ -18,7 +18,7 @@ public struct PublishedKeys: Sendable {
 
   private let keys: [PublishedKey]
 
-  /// Reads a set, which may be empty; nil for text that is none.
+  /// Reads a set, which may be empty; nil for malformed text.
   public init?(json: [UInt8]) {
     do {
       let set = try JSONDecoder().decode(KeySet.self, from: Data(json))

@@ -45,7 +45,7 @@ private struct Escape {
   /// In bytes; with both halves of a surrogate pair.
   let length: Int
 
-  /// The escape at the beginning; nil where it is none.
+  /// The escape at the beginning; nil where it is malformed.
   init?(_ text: ArraySlice<UInt8>) {
     guard let kind = text.dropFirst().first else { return nil }
     guard kind == UInt8(ascii: "u") else {

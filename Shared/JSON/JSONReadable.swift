@@ -53,7 +53,7 @@ extension Array: JSONReadable where Element: JSONReadable {
 }
 
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-  /// Reads an object; a null in it is no entry, as a null member is none.
+  /// Reads an object; a null in it is no entry, as a null member counts as absent.
   ///
   /// amazon-cognito-identity-js sends `"DEVICE_KEY": null` with each refresh of a browser that has no device.
   @inlinable

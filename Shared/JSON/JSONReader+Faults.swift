@@ -19,7 +19,7 @@ extension JSONReader {
     case null(expected: Kind)
     /// A number is no whole one where only a whole one fits, or is too large.
     case wrongNumber
-    /// A value of the right type is none that its place can hold.
+    /// A value has the right type, but its member cannot hold it.
     case outOfRange
     /// A member that the value needs is absent.
     case missing

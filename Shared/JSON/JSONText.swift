@@ -8,7 +8,7 @@ public struct JSONText {
   public enum Fault: Error, Sendable, CaseIterable {
     /// The bytes are not UTF-8 (RFC 8259 §8.1).
     case notUTF8
-    /// A decoder might take the text for JSON, and it is none.
+    /// The text is no JSON, although a decoder might take it for JSON.
     case malformed
     /// An object or a list stands in more others than allowed.
     case tooDeep

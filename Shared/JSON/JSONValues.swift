@@ -19,7 +19,7 @@ extension Int64: JSONWritable {
 }
 
 extension Double: JSONWritable {
-  /// Appends a number, `null` where it is none (RFC 8259 §6).
+  /// Appends a number; `null` for infinity and NaN (RFC 8259 §6).
   public func write(to json: inout JSONWriter) { json.append(self) }
 }
 

@@ -71,7 +71,7 @@ public struct MailSender: Sendable, Hashable {
   /// Empty when there is none.
   public let name: String
 
-  /// Reads `address` or `Name <address>`; nil when the address is none or the name has control
+  /// Reads `address` or `Name <address>`; nil when the address is malformed or the name has control
   /// characters.
   public init?(_ text: String) {
     guard let open = text.lastIndex(of: "<"), text.last == ">" else {

@@ -25,7 +25,7 @@ public struct WebURLRule: Sendable {
   /// Whether the host of an `http://` URL is this machine's loopback, written as such.
   private static func staysOnMachine(_ url: String) -> Bool {
     let authority = url.dropFirst("http://".count).prefix { !"/?#\\".contains($0) }
-    // With a user's name before it, what looks like the host may be none.
+    // With a user's name before it, what looks like the host may be something else.
     guard !authority.contains("@") else { return false }
     if authority.hasPrefix("[") { return authority.prefix { $0 != "]" } == "[::1" }
     let host = authority.prefix { $0 != ":" }

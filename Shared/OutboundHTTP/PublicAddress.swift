@@ -15,7 +15,7 @@ enum PublicAddress {
   ]
   private static let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff]
 
-  /// Text that is no address is none.
+  /// False for text that is no address.
   static func holds(_ text: String) -> Bool {
     guard let bytes = bytes(text), bytes.count == 4 || bytes.count == 16 else { return false }
     return holds(bytes)

@@ -1,6 +1,6 @@
 /// An element of a parsed document, with everything below it.
 public struct XMLElement: Sendable, Hashable {
-  /// An attribute; declarations of namespaces are none.
+  /// An attribute; declarations of namespaces do not count.
   public struct Attribute: Sendable, Hashable {
     /// Without its prefix.
     public let name: String

@@ -37,7 +37,7 @@ public struct ClientData: Sendable {
     hash = SHA256.digest(of: json)
   }
 
-  /// The challenge that was answered; nil for text that is none.
+  /// The challenge that was answered; nil for malformed text.
   public var challenge: [UInt8]? { Base64URL.decode(members.challenge) }
 
   /// Throws unless the ceremony is the expected one, at a place where it may be.

@@ -62,7 +62,7 @@ package struct RowScan {
     }
   }
 
-  /// A quoted empty cell is a row with an empty value, nothing at all is none.
+  /// A quoted empty cell is a row with an empty value; an empty line is no row.
   private var isBlank: Bool {
     buffer[start] == Self.carriageReturn || buffer[start] == Self.lineFeed
   }

@@ -1,6 +1,6 @@
 /// Why a call of the library did not succeed.
 public enum AppError: Error, Sendable, Equatable {
-  /// The link is none of this protocol.
+  /// The link is not one of this protocol.
   case malformedLink
   /// The link or the push message is of another server, pool or instance. Nothing was sent.
   case foreignServer

@@ -41,7 +41,7 @@ enum JPEGImage {
     return image.big(1, at: place)
   }
 
-  /// Whether a frame's header follows, which has the image's size; tables and reserved codes are none.
+  /// Whether a frame's header follows, which has the image's size; tables and reserved codes are not.
   private static func isFrame(_ marker: Int) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }

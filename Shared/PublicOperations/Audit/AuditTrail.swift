@@ -88,7 +88,7 @@ public final class AuditTrail: Sendable {
     state.withLock { $0.formerOwners += formerOwners }
   }
 
-  /// Notes a session that the call's sign-in ended: an event of its own, also where the sign-in is none.
+  /// Notes a session that the call's sign-in ended: an event of its own, also where the sign-in leaves none.
   public func note(endedSession sentence: String) {
     state.withLock { $0.endedSessions.append(sentence) }
   }

@@ -18,8 +18,8 @@ struct RequestRateStore: Sendable {
   /// Takes as many whole tokens as there are, at most as many as wanted.
   ///
   /// One statement, so that instances take one after the other. A clock that is behind another
-  /// instance's adds nothing: the sum over all of them stays within the rate. One that was far ahead
-  /// and is no more is forgotten, or no request would pass until that time comes.
+  /// instance's adds nothing: the sum over all of them stays within the rate. A time far ahead is
+  /// forgotten once the clock was set back, or no request would pass until that time comes.
   func take(
     _ wanted: Int,
     from bucket: RequestBucket,

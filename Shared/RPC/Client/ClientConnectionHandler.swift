@@ -15,7 +15,7 @@ final class ClientConnectionHandler: ChannelInboundHandler {
     case ready(ClientConnection)
     /// It owes answers and says nothing.
     case silent(ClientConnection)
-    /// It was silent and is no more.
+    /// It was silent and answers again.
     case heard
     case leaving(reason: String)
     case ended

@@ -26,7 +26,7 @@ enum ReplyEncoding {
     // Sorted, so that equal errors are equal bytes.
     let details = error.details.sorted { $0.key < $1.key }
       .map { MetadataEntry(key: $0.key.withoutNUL, value: $0.value.withoutNUL) }
-    // An error that says it is none must not be read as an answer.
+    // An error with the code `ok` must not be read as an answer.
     let code = error.code == .ok ? RPCStatusCode.unknown : error.code
     let encoded = encodeOrFault(
       ReplyFrame(

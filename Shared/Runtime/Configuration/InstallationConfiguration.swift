@@ -24,7 +24,7 @@ public struct InstallationConfiguration: Sendable, Hashable {
     accountID = source.string("account-id", default: "123456789012")
     let url = source.string("public-url", default: "http://127.0.0.1:8080")
     publicURL = url.hasSuffix("/") ? String(url.dropLast()) : url
-    // An empty one is none, so that a variable of the environment can switch it off.
+    // An empty one counts as absent, so that a variable of the environment can switch it off.
     let suffix = source.optionalString("domains-suffix").flatMap { $0.isEmpty ? nil : $0 }
     domainsSuffix = suffix?.lowercased()
     let issuer = source.string("identity", "issuer", default: "\(publicURL)/cognito-identity")

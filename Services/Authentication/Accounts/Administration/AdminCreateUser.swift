@@ -227,7 +227,7 @@ extension Accounts {
 }
 
 extension AdminCreateUserRequest {
-  /// A blank one is none.
+  /// Nil also for an empty one.
   fileprivate var chosenPassword: String? {
     temporaryPassword.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -80,7 +80,7 @@ enum UserListing: Sendable, Hashable {
 
   /// Whether its pages go by folded values.
   ///
-  /// An older version's go by the values themselves: a place in one order is none in the other.
+  /// An older version's go by the values themselves: a position in one order means nothing in the other.
   var isInFoldedOrder: Bool {
     switch self {
     case .beginning(let key, _): key.isFolded

@@ -14,7 +14,7 @@ struct CustomizationDraft: Sendable {
   /// Whether nothing is left: what was set before is to go.
   var isEmpty: Bool { css == nil && image == nil }
 
-  /// An empty text or file is none.
+  /// An empty text or file counts as absent.
   init(css: String?, image: [UInt8]?) throws(AuthenticationFailure) {
     self.css = css.flatMap { $0.isEmpty ? nil : $0 }
     self.image = image.flatMap { $0.isEmpty ? nil : $0 }

@@ -76,7 +76,7 @@ extension Proof.Kind {
     case .passkey(_, let isCarried): [isCarried ? "hwk" : "swk"]
     case .provider: ["fed"]
     case .app(let factors): ["app"] + factors.map(\.rawValue).sorted().reversed()
-    // What stands for an authenticator and is none must not be credited as one. Whether a remembered device is
+    // What merely stands in for an authenticator must not be credited as one. Whether a remembered device is
     // told is a choice of the pool.
     case .recoveryCode, .unnamedFactor, .device, .pool: []
     }

@@ -53,8 +53,8 @@ package struct SignInRequest: Sendable {
 
   /// The device that the client names.
   ///
-  /// No key is longer, or has a NUL, which PostgreSQL has in no text: such a one is as unknown as any
-  /// that is made up, and answered like it.
+  /// No key is longer, or has a NUL, which PostgreSQL has in no text: a key like that is answered as an
+  /// unknown one.
   package var deviceKey: String? {
     guard let key = parameters["DEVICE_KEY"] else { return nil }
     return key.utf8.count <= 256 && !key.utf8.contains(0) ? key : "none"

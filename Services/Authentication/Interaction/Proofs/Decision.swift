@@ -58,7 +58,7 @@ struct Decision: Sendable {
     return try word(of: text)
   }
 
-  /// What a JWS says, before its signature is checked; nil where it is none.
+  /// What a JWS says, before its signature is checked; nil for text that is no JWS.
   static func word(of text: String) throws(AuthenticationFailure) -> String? {
     guard let token = CompactToken(Array(text.utf8)) else { return nil }
     return try CallBody(bytes: token.payload).text("decision", max: 16)

@@ -27,7 +27,7 @@ extension ResourceServerRecord {
     )
   }
 
-  /// The server as the API describes it; an empty list of scopes is none.
+  /// The server as the API describes it; an empty list of scopes is left out.
   func description() throws(AuthenticationFailure) -> ResourceServerType {
     let scopes = try SettingsJSON.decode([ResourceServerScopeType].self, from: scopesJSON)
     return ResourceServerType(

@@ -89,7 +89,7 @@ enum UserPoolMessageRules {
   }
 
   private static func hasLink(_ message: String) -> Bool {
-    // The place for the code has the marks of a link, and none's words.
+    // The place for the code begins and ends like a link without words.
     let message = message.replacing("{####}", with: "")
     guard let opening = message.firstRange(of: "{##") else { return false }
     return message[opening.upperBound...].contains("##}")

@@ -42,7 +42,7 @@ package struct AddressLists: Sendable {
       return near.contains { $0.contains(address) } || wide.contains { $0.contains(address) }
     }
 
-    /// The list of a file's text: a range a line, and comments after `#`; nil for a line that is none.
+    /// The list of a file's text: a range a line, and comments after `#`; nil for a line that is neither.
     package init?(name: String, points: Int, kind: Kind, text: String) {
       var ranges: [AddressRange] = []
       for line in text.split(separator: "\n") {

@@ -81,7 +81,7 @@ struct EncodedContext: Sendable, Hashable {
     }
   }
 
-  /// A text, or a number or truth value as text; other values are none.
+  /// A text, or a number or truth value as text; other values are ignored.
   private struct LooseText: Decodable {
     let text: String?
 

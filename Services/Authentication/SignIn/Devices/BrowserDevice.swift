@@ -17,7 +17,7 @@ extension SignIn {
 
   /// What is known of the browser as a device of the user whose password was right.
   ///
-  /// It is looked for among that user's alone: another user's on the same browser is none, and before the
+  /// It is looked for among that user's alone: another user's on the same browser does not count, and before the
   /// password nothing is looked for at all.
   func browserDevice(
     of attempt: inout SignInAttempt

@@ -26,7 +26,7 @@ package struct RecoveryCodes: Sendable {
       + key.authenticate(Self.message(code, sub, pool))
   }
 
-  /// The stored hash of the code; nil where it is none of them.
+  /// The stored hash of the code; nil where no stored one matches.
   ///
   /// All are compared, each in constant time: the time tells neither whether nor which. Where none
   /// fits and the key of one is not held, that is a fault.

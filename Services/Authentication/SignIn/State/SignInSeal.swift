@@ -53,7 +53,7 @@ struct SignInSeal: Sendable {
     return challenge
   }
 
-  /// The challenge that was sealed for one of these steps, of whatever age; nil where it is of none of them.
+  /// The challenge that was sealed for one of these steps, of whatever age; nil where it is for another step.
   func step(
     of sealed: [UInt8],
     among steps: Set<SignInStep.Name>,

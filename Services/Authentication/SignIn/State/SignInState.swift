@@ -21,7 +21,7 @@ struct SignInState: Sendable, Hashable {
   var door: Door
   /// What was proved so far, in that order.
   var proofs: [Proof] = []
-  /// The pool's own flow that this is a part of; nil where it is none, or at its end.
+  /// The pool's own flow that this is a part of; nil outside of such a flow, or at its end.
   var customFlow: CustomFlow?
   /// The levels that the client asks for, of which the first counts that the user can reach; none where it
   /// asks for none.

@@ -148,7 +148,7 @@ enum TokenScopes {
     (scope ?? "").split(separator: " ").map(String.init)
   }
 
-  /// The changed scopes; nil where one to add is none (RFC 6749 §3.3).
+  /// The changed scopes; nil where one to add is malformed (RFC 6749 §3.3).
   ///
   /// A function adds none of the service's own: it would widen what a token may do to its user.
   static func changed(

@@ -26,7 +26,7 @@ struct FunctionFolder: Sendable {
 
   /// The handler of a function; nil where there is none.
   ///
-  /// A name of other characters than ARNs have is none: it could lead out of the folder.
+  /// A name with characters that ARNs lack has no handler: it could lead out of the folder.
   func handler(of name: String) throws(FileFailure) -> Handler? {
     let isName =
       !name.isEmpty

@@ -40,7 +40,7 @@ extension FactorJudge {
     let block: [UInt8]
     let attemptID: String
 
-    /// With a label, so that a signature for one use is none for another.
+    /// With a label, so that a signature for one use is invalid for another.
     func message(_ label: StaticString) -> [UInt8] {
       Array("\(label)".utf8) + [0] + block + Array(attemptID.utf8)
     }

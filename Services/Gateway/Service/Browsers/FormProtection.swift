@@ -31,7 +31,7 @@ struct FormProtection: Sendable {
     scheme = publicURL.prefix { $0 != ":" }.lowercased()
   }
 
-  /// Whose browser sent the request; a new visitor where its cookie is none of ours.
+  /// Whose browser sent the request; a new visitor where we did not make its cookie.
   func visitor(of request: EndpointRequest) -> Visitor {
     let known = cookies.value(of: Self.cookie, in: request.http.headers)
     guard let known, known.count == Self.secretBytes else {

@@ -2,7 +2,7 @@ internal import HTTPTypes
 
 /// A path below a user pool's id, as below the pool's issuer: `/<pool>/…`.
 struct PoolAddress: Sendable, Hashable {
-  /// What stands in the place of the pool's id; it may be none.
+  /// The text in the place of the pool's id, which need not be one.
   let pool: Substring
   /// The path below it, with its slash.
   let path: Substring

@@ -45,7 +45,7 @@ struct FeedbackPage: PageAction {
         link,
         context: request.caller.context(within: callTime, isIdempotent: true)
       )
-      // A word of a newer version is none that was taken.
+      // An unknown word, as of a newer version, does not mean that the feedback was taken.
       let outcome = reply.outcome.flatMap(FeedbackOutcome.init(rawValue:)) ?? .wrong
       var answer = PageAnswer(
         redirectingTo: RedirectTarget(own: "/feedback", of: request)

@@ -22,7 +22,7 @@ struct ClientCredentials: Sendable {
     }
     guard let (id, secret) = Self.basic(authorization) else { throw .unprovedByHeader }
     // "More than one mechanism for authenticating the client" is invalid_request (§5.2); the id
-    // alone beside it is none, and Cognito's own examples send it.
+    // alone beside it is no second mechanism, and Cognito's own examples send it.
     guard form["client_secret"] == nil, form["client_id"] ?? id == id else { throw .malformed }
     self.init(id: id, secret: secret, isInHeader: true)
   }
@@ -33,7 +33,7 @@ struct ClientCredentials: Sendable {
     self.isInHeader = isInHeader
   }
 
-  /// Id and secret of a Basic header; an empty secret is none.
+  /// Id and secret of a Basic header; an empty secret counts as absent.
   ///
   /// Both are escaped as in a form before they are joined. A plus is left as it is: no secret has a
   /// space, but one may have a plus, which clients often do not escape.

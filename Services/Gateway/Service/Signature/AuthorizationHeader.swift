@@ -19,7 +19,7 @@ struct AuthorizationHeader: Sendable, Hashable {
   var scope: String { "\(scopeDate)/\(region)/\(service)/aws4_request" }
 
   /// Takes the header apart; `service` is what its scope must name, so that a signature for one API
-  /// is none for another.
+  /// is invalid for another.
   init(parsing text: String, service: String) throws(PublicError) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let algorithm = parts.first, algorithm == Self.algorithm else {

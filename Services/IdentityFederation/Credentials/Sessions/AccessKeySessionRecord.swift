@@ -34,7 +34,7 @@ enum AccessKeySessionRecord {
     else { return nil }
     var policy: SessionPolicy?
     if fields.count > fieldCount {
-      // A session whose policy cannot be read is none: it may not become one without a policy.
+      // A session whose policy cannot be read is not found: it may not become one without a policy.
       do throws(IdentityFederationFailure) {
         policy = try SessionPolicy(SealedFields.text(fields[fieldCount]))
       } catch {

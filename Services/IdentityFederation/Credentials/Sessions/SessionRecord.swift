@@ -46,7 +46,7 @@ enum SessionRecord {
     else { return nil }
     var policy: SessionPolicy?
     if fields.count > 10 {
-      // A session whose policy cannot be read is none: it may not become one without a policy.
+      // A session whose policy cannot be read is not found: it may not become one without a policy.
       do throws(IdentityFederationFailure) {
         policy = try SessionPolicy(SealedFields.text(fields[10]))
       } catch {

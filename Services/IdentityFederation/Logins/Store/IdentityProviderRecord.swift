@@ -10,7 +10,7 @@ struct IdentityProviderRecord: Sendable, Hashable {
   let clientIDs: [String]
   let createdAt: Instant
 
-  /// Nil for an issuer that is none; no such row is made.
+  /// Nil for a malformed issuer; no such row is made.
   var openIDConnectIssuer: OpenIDConnectIssuer? {
     ProviderAddress(issuer).map { OpenIDConnectIssuer(names: [issuer], base: $0) }
   }

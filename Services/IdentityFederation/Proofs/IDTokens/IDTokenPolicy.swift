@@ -72,7 +72,7 @@ package struct IDTokenPolicy: Sendable {
     )
   }
 
-  /// The application that the token was given to; nil where it is none of ours.
+  /// The application that the token was given to; nil for an application of others.
   func application(of audience: [String], party: String?) -> String? {
     switch audienceRule {
     case .partyAmongSeveral:

@@ -49,7 +49,7 @@ package struct ProviderRequests: Sendable {
     return (document, answer)
   }
 
-  /// The answer as a value of the type; nil where it is none.
+  /// The answer as a value of the type; nil where it is something else.
   package static func json<Document: Decodable>(_ type: Document.Type, _ body: [UInt8]) -> Document?
   {
     do {

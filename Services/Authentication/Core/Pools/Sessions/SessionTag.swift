@@ -47,7 +47,7 @@ package struct SessionTagKey: Sendable, Hashable {
   let tag: SessionTag
   package let scope: Scope
 
-  /// Nil for a key that is none of these, or whose end names neither a client nor a group.
+  /// Nil for any other key, or whose end names neither a client nor a group.
   package init?(_ key: String) {
     let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let tag = parts.first.flatMap({ SessionTag(rawValue: String($0)) }) else { return nil }
