@@ -23,7 +23,7 @@ final class PeerLimit: ChannelInboundHandler {
     factory: metrics
   )
   private let logger: Logger
-  private var isCrowdTold = false
+  private var isCrowdReported = false
 
   init(
     _ peers: PeerConnections,
@@ -62,13 +62,13 @@ final class PeerLimit: ChannelInboundHandler {
 
   private func makeRoom() {
     guard peers.isCrowded else {
-      isCrowdTold = false
+      isCrowdReported = false
       return
     }
     guard connections.closeLongestResting(peers.standing) else { return }
     crowdedOut.increment()
-    guard !isCrowdTold else { return }
-    isCrowdTold = true
+    guard !isCrowdReported else { return }
+    isCrowdReported = true
     logger.warning(
       "nearly all connections are taken, so those that rest longest are closed (limits.connections)"
     )

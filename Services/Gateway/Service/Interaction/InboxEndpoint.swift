@@ -23,7 +23,7 @@ struct InboxEndpoint: InteractionAddress {
   func answer(_ request: EndpointRequest) async -> Answer {
     do throws(InteractionRefusal) {
       guard EventStream.isWanted(by: request) else {
-        return calls.answer(InboxTold(inbox: try await inbox(request)), name)
+        return calls.answer(InboxAnswer(inbox: try await inbox(request)), name)
       }
       return Answer(
         response: EventStream.response(of: try await stream(request)),
@@ -77,7 +77,7 @@ struct InboxEndpoint: InteractionAddress {
   }
 }
 
-struct InboxTold: InteractionAnswer {
+struct InboxAnswer: InteractionAnswer {
   let inbox: InteractionInbox
 
   func writeMembers(to json: inout JSONWriter) {

@@ -54,7 +54,7 @@ struct InboxStream: AsyncSequence, Sendable {
     EventStream.event(
       "inbox",
       id: inbox.cursor ?? "",
-      InteractionDocument(answer: InboxTold(inbox: inbox), now: watch.calls.clock.now())
+      InteractionDocument(answer: InboxAnswer(inbox: inbox), now: watch.calls.clock.now())
     )
   }
 }

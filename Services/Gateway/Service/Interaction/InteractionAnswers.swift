@@ -5,7 +5,7 @@ internal import JSON
 private func seconds(_ millis: Int64?) -> Int64? { millis.map { $0 / 1000 } }
 
 /// An answer without members of its own.
-struct NothingTold: InteractionAnswer {
+struct EmptyAnswer: InteractionAnswer {
   func writeMembers(to json: inout JSONWriter) {}
 }
 
@@ -44,7 +44,7 @@ struct SessionState: InteractionAnswer {
 }
 
 /// What a third person checks a decision by.
-struct EvidenceTold: InteractionAnswer {
+struct EvidenceAnswer: InteractionAnswer {
   let reply: ShowInteractionEvidenceResponse
 
   func writeMembers(to json: inout JSONWriter) {
@@ -106,7 +106,7 @@ struct ListedAccount: JSONWritable {
 }
 
 /// How far a session or a flow is.
-struct ProgressTold: InteractionAnswer {
+struct ProgressAnswer: InteractionAnswer {
   let progress: InteractionProgress
 
   func writeMembers(to json: inout JSONWriter) {
@@ -115,14 +115,14 @@ struct ProgressTold: InteractionAnswer {
     json.member("expiresAt", seconds(progress.expiresAtUnixMillis))
     json.member("flowId", progress.flowId)
     json.member("account", progress.account)
-    json.member("secondFactorInfo", progress.secondFactorInfo.map(FactorTold.init))
+    json.member("secondFactorInfo", progress.secondFactorInfo.map(FactorJSON.init))
     json.member("serverProof", progress.serverProof)
     json.member("stopped", progress.isStopped ?? false)
   }
 }
 
 /// `secondFactorInfo`.
-struct FactorTold: JSONWritable {
+struct FactorJSON: JSONWritable {
   let factor: InteractionFactor
 
   func write(to json: inout JSONWriter) {
@@ -137,12 +137,12 @@ struct FactorTold: JSONWritable {
     json.member("penalisedFor", factor.penalisedFor ?? 0)
     json.member("showBiometrics", factor.showBiometrics ?? false)
     json.member("pinRequired", factor.isPinRequired ?? false)
-    json.member("challenge", factor.challenge.map(ChallengeTold.init))
+    json.member("challenge", factor.challenge.map(ChallengeJSON.init))
     json.endObject()
   }
 }
 
-private struct ChallengeTold: JSONWritable {
+private struct ChallengeJSON: JSONWritable {
   let challenge: InteractionChallenge
 
   func write(to json: inout JSONWriter) {
@@ -156,20 +156,20 @@ private struct ChallengeTold: JSONWritable {
 }
 
 /// The caller's own instance.
-struct InstanceTold: InteractionAnswer {
+struct InstanceAnswer: InteractionAnswer {
   let instance: InteractionInstance
 
   func writeMembers(to json: inout JSONWriter) {
     json.member("instanceId", instance.instanceId)
     json.member("name", instance.name)
-    json.member("server", ServerTold(instance: instance))
-    json.member("policy", instance.policy.map(PolicyTold.init))
+    json.member("server", ServerJSON(instance: instance))
+    json.member("policy", instance.policy.map(PolicyJSON.init))
     json.member("accounts", instance.accounts.map(ListedAccount.init))
-    json.member("secondFactorInfo", instance.secondFactorInfo.map(FactorTold.init))
+    json.member("secondFactorInfo", instance.secondFactorInfo.map(FactorJSON.init))
   }
 }
 
-private struct ServerTold: JSONWritable {
+private struct ServerJSON: JSONWritable {
   let instance: InteractionInstance
 
   func write(to json: inout JSONWriter) {
@@ -182,7 +182,7 @@ private struct ServerTold: JSONWritable {
 }
 
 /// The pool's policy, under the names of its tags.
-private struct PolicyTold: JSONWritable {
+private struct PolicyJSON: JSONWritable {
   let policy: InteractionPolicy
 
   func write(to json: inout JSONWriter) {

@@ -13,7 +13,7 @@ extension InteractionRoute {
       InteractionInstanceRequest(call: input.call),
       context: input.context
     )
-    return InstanceTold(instance: instance)
+    return InstanceAnswer(instance: instance)
   }
 
   static let show = InteractionRoute(
@@ -24,7 +24,7 @@ extension InteractionRoute {
       InteractionInstanceRequest(call: input.call),
       context: input.context
     )
-    return InstanceTold(instance: instance)
+    return InstanceAnswer(instance: instance)
   }
 
   static let update = InteractionRoute(
@@ -35,7 +35,7 @@ extension InteractionRoute {
       InteractionInstanceRequest(call: input.call),
       context: input.context
     )
-    return InstanceTold(instance: instance)
+    return InstanceAnswer(instance: instance)
   }
 
   static let remove = InteractionRoute(
@@ -46,7 +46,7 @@ extension InteractionRoute {
       InteractionInstanceRequest(call: input.call),
       context: input.context
     )
-    return NothingTold()
+    return EmptyAnswer()
   }
 
   static let startFlow = InteractionRoute(
@@ -58,7 +58,7 @@ extension InteractionRoute {
       InteractionFlowRequest(call: input.call),
       context: input.context
     )
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 
   static let answerFlow = InteractionRoute(
@@ -69,7 +69,7 @@ extension InteractionRoute {
       InteractionFlowRequest(call: input.call, flowId: input.subject),
       context: input.context
     )
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 
   static let cancelFlow = InteractionRoute(
@@ -80,7 +80,7 @@ extension InteractionRoute {
       InteractionFlowRequest(call: input.call, flowId: input.subject),
       context: input.context
     )
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 
   static let removeAccount = InteractionRoute(
@@ -91,6 +91,6 @@ extension InteractionRoute {
       RemoveInteractionAccountRequest(call: input.call, account: input.subject),
       context: input.context
     )
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 }

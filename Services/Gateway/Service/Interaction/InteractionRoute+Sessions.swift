@@ -33,7 +33,7 @@ extension InteractionRoute {
       request,
       context: input.context
     )
-    return EvidenceTold(reply: reply)
+    return EvidenceAnswer(reply: reply)
   }
 
   static let redeem = InteractionRoute(
@@ -60,7 +60,7 @@ extension InteractionRoute {
   ) { (services, input) throws(RPCError) in
     let request = ConfirmInteractionRequest(call: input.call, sessionId: input.subject)
     let reply = try await services.sessions.confirmInteraction(request, context: input.context)
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 
   static let decline = InteractionRoute(
@@ -69,7 +69,7 @@ extension InteractionRoute {
   ) { (services, input) throws(RPCError) in
     let request = DeclineInteractionRequest(call: input.call, sessionId: input.subject)
     let reply = try await services.sessions.declineInteraction(request, context: input.context)
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 
   static let answerFactor = InteractionRoute(
@@ -81,7 +81,7 @@ extension InteractionRoute {
       request,
       context: input.context
     )
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 
   static let cancelFactor = InteractionRoute(
@@ -93,7 +93,7 @@ extension InteractionRoute {
       request,
       context: input.context
     )
-    return ProgressTold(progress: reply)
+    return ProgressAnswer(progress: reply)
   }
 }
 
