@@ -163,10 +163,10 @@ struct PublicDocumentsTests {
   func bounded() async throws {
     let keys = Keys()
     let documents = keys.documents()
-    for number in 0..<PublicDocuments.Memory.maxKept + 5 {
+    for number in 0..<PublicDocuments.Memory.maxCached + 5 {
       _ = try await documents.document(of: "pool-\(number)", for: Self.caller)
     }
-    #expect(documents.count == PublicDocuments.Memory.maxKept)
+    #expect(documents.count == PublicDocuments.Memory.maxCached)
     keys.move(by: .seconds(1))
     _ = try await documents.document(of: "another", for: Self.caller)
     #expect(documents.count == 1)

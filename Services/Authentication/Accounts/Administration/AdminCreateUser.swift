@@ -41,6 +41,29 @@ extension Accounts {
       call
     )
     let now = clock.now()
+    let user = try await newUser(pendingUser, chosen, request, in: pool, at: now, call)
+    try await insert(user, in: pool, taken: "User account already exists", at: now, call)
+    return AdminCreateUserResponse(
+      user: UserType(
+        username: user.username,
+        attributes: UserAttributes.list(pendingUser.attributes, sub: user.sub),
+        userCreateDateUnixMillis: now.unixMillis,
+        userLastModifiedDateUnixMillis: now.unixMillis,
+        enabled: true,
+        userStatus: user.status.rawValue
+      )
+    )
+  }
+
+  /// The user to be inserted, with the messages that invite it.
+  private func newUser(
+    _ pendingUser: PendingUser,
+    _ chosen: String?,
+    _ request: AdminCreateUserRequest,
+    in pool: UserPoolSettings,
+    at now: Instant,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> NewUser {
     // A user who can sign in by codes at once needs no password unless one is given (CHO-8).
     let isPasswordless =
       chosen == nil
@@ -76,17 +99,7 @@ extension Accounts {
       )
       user.messages = try await invitations(password, to: recipient, request, in: pool, call)
     }
-    try await insert(user, in: pool, taken: "User account already exists", at: now, call)
-    return AdminCreateUserResponse(
-      user: UserType(
-        username: user.username,
-        attributes: UserAttributes.list(pendingUser.attributes, sub: user.sub),
-        userCreateDateUnixMillis: now.unixMillis,
-        userLastModifiedDateUnixMillis: now.unixMillis,
-        enabled: true,
-        userStatus: user.status.rawValue
-      )
-    )
+    return user
   }
 
   /// MessageAction RESEND: another temporary password, whose time begins anew.

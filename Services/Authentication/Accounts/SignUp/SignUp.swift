@@ -18,14 +18,64 @@ extension Accounts {
     let clientID = try requiredClientID(request.clientId)
     guard let name = request.username else { throw .missing("username") }
     let current = try await settings.client(clientID)
-    let pool = current.pool
-    try directory.checkSecretHash(request.secretHash, over: name, of: current.client)
+    let (client, pool) = (current.client, current.pool)
+    try directory.checkSecretHash(request.secretHash, over: name, of: client)
     let source = ContextSource(ClientContext(request.userContextData), enteredName: name, call)
-    try protection.checkAddress(source, current.client, in: pool)
+    try protection.checkAddress(source, client, in: pool)
+    var pendingUser = try pendingSignUp(named: name, request, at: current)
+    let password = try chosenPassword(request, of: pendingUser, in: pool, client)
+    let isLeaked = try password.flatMap { (password) throws(AuthenticationFailure) in
+      try protection.checkNew(password, at: .signUp, client, in: pool, call)
+    }
+    let isConfirmed = try await decide(about: &pendingUser, request, at: current, call)
+    let (user, delivery) = try await newUser(
+      pendingUser,
+      password,
+      isConfirmed: isConfirmed,
+      request,
+      at: current,
+      call
+    )
+    try await insertSignedUp(user, in: pool, call)
+    protection.record(
+      .signUp,
+      .pass,
+      of: pendingUser.sub,
+      named: pendingUser.username,
+      by: source,
+      client,
+      in: pool,
+      isPasswordLeaked: isLeaked
+    )
+    if isConfirmed {
+      try await tellOfConfirmation(
+        .confirmSignUp,
+        of: pendingUser.username,
+        in: pool,
+        client: client.id,
+        clientMetadata: request.clientMetadata,
+        call
+      )
+    }
+    return SignUpResponse(
+      userConfirmed: isConfirmed,
+      codeDeliveryDetails: delivery?.details,
+      userSub: pendingUser.sub,
+      session: try session(of: pendingUser, isConfirmed: isConfirmed, in: pool, client)
+    )
+  }
+
+  /// The user as the request describes it, where the pool lets users sign themselves up.
+  private func pendingSignUp(
+    named name: String,
+    _ request: SignUpRequest,
+    at current: ClientAndPool
+  ) throws(AuthenticationFailure) -> PendingUser {
+    let pool = current.pool
     guard pool.allowsSelfSignUp else {
       throw .notAuthorized("SignUp is not permitted for this user pool")
     }
-    var pendingUser = try pendingUser(
+    let pendingUser = try pendingUser(
       named: name,
       attributes: request.userAttributes,
       in: pool,
@@ -42,10 +92,17 @@ extension Accounts {
         """
       )
     }
-    let password = try chosenPassword(request, of: pendingUser, in: pool, current.client)
-    let isLeaked = try password.flatMap { (password) throws(AuthenticationFailure) in
-      try protection.checkNew(password, at: .signUp, current.client, in: pool, call)
-    }
+    return pendingUser
+  }
+
+  /// Asks the pool's function about the sign-up, and sets the flags of its addresses; true where it is to be
+  /// confirmed at once.
+  private func decide(
+    about pendingUser: inout PendingUser,
+    _ request: SignUpRequest,
+    at current: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> Bool {
     let decision = try await askBeforeSignUp(
       of: pendingUser,
       SignUpData(
@@ -54,13 +111,25 @@ extension Accounts {
         validationData: request.validationData,
         clientMetadata: request.clientMetadata
       ),
-      in: pool,
+      in: current.pool,
       call
     )
     for flag in decision.verifiedFlags { pendingUser.attributes[flag] = "true" }
     // After the function, which receives only what was sent. AdminCreateUser adds no flags, as in Cognito.
     pendingUser.attributes = UserAttributes.withUnverifiedFlags(pendingUser.attributes)
+    return decision.isConfirmed
+  }
 
+  /// The user to be inserted, with the code that is to confirm it.
+  private func newUser(
+    _ pendingUser: PendingUser,
+    _ password: String?,
+    isConfirmed: Bool,
+    _ request: SignUpRequest,
+    at current: ClientAndPool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> (user: NewUser, delivery: CodeDelivery?) {
+    let pool = current.pool
     let sealed = try password.map { (password) throws(AuthenticationFailure) in
       try passwords.seal(
         password,
@@ -71,7 +140,7 @@ extension Accounts {
     }
     let former = try await replacedSignUp(by: pendingUser, password, in: pool, call)
     var delivery: CodeDelivery?
-    if !decision.isConfirmed {
+    if !isConfirmed {
       let occasion = CodeOccasion(
         purpose: .signUp,
         source: .signUp,
@@ -85,49 +154,18 @@ extension Accounts {
       pendingUser,
       from: .signUp(
         sealed,
-        isConfirmed: decision.isConfirmed,
+        isConfirmed: isConfirmed,
         needsPasswordProof: password != nil
           && pool.needsPasswordProof(isReplacing: former != nil)
       )
     )
-    if decision.isConfirmed {
+    if isConfirmed {
       user.claims = UserAttributes.claims(of: pendingUser.attributes, in: pool, isForced: false)
     }
     user.replacedSub = former
     user.code = delivery?.code
     user.messages = delivery.map { [$0.message] } ?? []
-    try await insertSignedUp(user, in: pool, call)
-    protection.record(
-      .signUp,
-      .pass,
-      of: pendingUser.sub,
-      named: pendingUser.username,
-      by: source,
-      current.client,
-      in: pool,
-      isPasswordLeaked: isLeaked
-    )
-    if decision.isConfirmed {
-      try await tellOfConfirmation(
-        .confirmSignUp,
-        of: pendingUser.username,
-        in: pool,
-        client: current.client.id,
-        clientMetadata: request.clientMetadata,
-        call
-      )
-    }
-    return SignUpResponse(
-      userConfirmed: decision.isConfirmed,
-      codeDeliveryDetails: delivery?.details,
-      userSub: pendingUser.sub,
-      session: try session(
-        of: pendingUser,
-        isConfirmed: decision.isConfirmed,
-        in: pool,
-        current.client
-      )
-    )
+    return (user, delivery)
   }
 
   /// The password that the user chose; nil for one that signs in by codes alone (CHO-8).
