@@ -172,7 +172,7 @@ let storing: Uses =
 let authenticationAreas = [
   "Core", "Triggers", "Messages", "Protection", "Pools", "Branding", "Passkeys", "Accounts",
   "Tokens", "SignIn", "Authorization", "ProviderSignIn", "Federation", "HostedPages",
-  "Interaction", "Import", "Service",
+  "Interaction", "Import", "Operators", "Service",
 ]
 
 /// What the executable and the tests of the authentication service use.
@@ -288,6 +288,8 @@ let sharedModules: [Target] = [
     ["Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "RPC"]
   ),
   shared("Sessions", ["Domain", "GatehouseMessages"]),
+  shared("Markup", ["Cryptography"]),
+  shared("EventExplanations", ["GatehouseMessages"]),
   shared("LeakedPasswords", ["Cryptography", "OperatingSystem"]),
   shared("Webhooks", ["Cryptography", "Domain", "OutboundHTTP"] + logging),
   shared("LambdaFunctions", ["Domain", "OutboundHTTP", "RPC", "Webhooks"] + observability),
@@ -340,7 +342,7 @@ let authenticationService: [Target] = [
       "0029_interactions_by_instance.sql", "0030_passkeys.sql", "0031_user_pool_domains.sql",
       "0032_browser_sessions.sql", "0033_provider_links.sql", "0034_threat_protection.sql",
       "0035_log_delivery.sql", "0036_branding.sql", "0037_terms.sql",
-      "0038_decided_events.sql",
+      "0038_decided_events.sql", "0039_operators.sql",
     ]
   ),
   area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
@@ -411,6 +413,7 @@ let authenticationService: [Target] = [
     ["GeoIP", "JOSE", "Sessions", "Webhooks"]
   ),
   area("Authentication", "Import", ["Core", "Accounts"]),
+  area("Authentication", "Operators", ["Core", "Messages", "Accounts", "Pools", "SignIn"]),
   area("Authentication", "Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
   program(
     "gatehouse-authentication",
@@ -451,7 +454,7 @@ let identityFederation: [Target] = [
       "0004_sync.sql", "0005_audit_events.sql", "0006_saml_providers.sql",
       "0007_user_pool_providers.sql", "0008_audit_seals.sql", "0009_access_key_limits.sql",
       "0010_sync_counts.sql", "0011_provider_sign_in_attempts.sql",
-      "0012_provider_answers.sql", "0013_provider_tokens.sql",
+      "0012_provider_answers.sql", "0013_provider_tokens.sql", "0014_operators.sql",
     ]
   ),
   area("IdentityFederation", "Core"),
@@ -472,13 +475,24 @@ let identityFederation: [Target] = [
   ),
 ]
 
+let console = service(
+  "Console",
+  program: "gatehouse-console",
+  embedded: ["console.css", "console.js"],
+  [
+    "Domain", "Cryptography", "EventExplanations", "GatehouseMessages", "GatehouseStubs", "Markup",
+    "OperatingSystem", "RPC", "ServerTLS",
+  ] + lifecycle + http1 + tls + nio + logging + products("swift-nio-extras", "NIOExtras")
+)
+
 let control: [Target] = [
   module(
     "ControlService",
     at: "Services/Control/Service",
     storing + nio + [
       "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
-      "IdentityFederationSchema", "LeakedPasswords", "OperatingSystem", "Runtime", "ServerTLS",
+      "EventExplanations", "IdentityFederationSchema", "LeakedPasswords", "OperatingSystem",
+      "Runtime", "ServerTLS",
     ] + arguments + lifecycle + signals + http1 + tls,
     resources: [.embedInCode("Functions/Templates")]
   ),
@@ -603,9 +617,13 @@ let testTargets: [Target] = [
     ] + nio + observability
   ),
   tests(
+    "ConsoleTests",
+    ["ConsoleService", "Domain", "EventExplanations", "GatehouseMessages", "Markup", "TestSupport"]
+  ),
+  tests(
     "ExecutableTests",
     [
-      "Domain", "OperatingSystem", "TestSupport", "gatehouse-authentication",
+      "Domain", "OperatingSystem", "TestSupport", "gatehouse-authentication", "gatehouse-console",
       "gatehouse-device-registry", "gatehouse-assertion-reader", "gatehouse-gateway",
       "gatehouse-identity-federation", "gatehouse-token-issuance", "gatehousectl",
     ],
@@ -633,7 +651,7 @@ let benchmarks: [Target] = [
 
 let services =
   gateway + authenticationService + deviceRegistry + tokenIssuance + assertionReader
-  + identityFederation + control
+  + identityFederation + console + control
 
 /// `deploy/run` builds what it runs: of several products SwiftPM builds either one or all, so that the other
 /// targets are left out where this is set.

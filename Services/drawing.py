@@ -111,7 +111,7 @@ def architecture(rows):
     drawn = rectangle("outside", COLUMNS["left"], 16, 575, 44)
     drawn += text(44, 43, "clients: AWS SDKs, Amplify, pycognito, aws — over HTTP", 14)
     drawn += rectangle("outside", COLUMNS["right"], 16, BOX, 44)
-    drawn += text(COLUMNS["right"] + 14, 43, "operator: gatehousectl", 14)
+    drawn += text(COLUMNS["right"] + 14, 43, "operators: browsers, gatehousectl", 14)
     entry = [place[row["name"]] for row in rows if not row["rpc-services"]]
     for x, y in entry:
         middle = x + BOX // 2

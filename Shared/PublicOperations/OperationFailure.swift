@@ -20,5 +20,5 @@ public protocol OperationFailure: RPCFailure {
 
 extension OperationFailure {
   /// Whether the operation may have been carried out all the same.
-  var isFault: Bool { publicException == GateFailure.faultException }
+  public var isFault: Bool { publicException == GateFailure.faultException }
 }

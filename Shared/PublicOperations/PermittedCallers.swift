@@ -16,10 +16,11 @@ public enum PermittedCallers: Sendable, Hashable {
   public func include(_ principal: Principal) -> Bool {
     switch (self, principal) {
     case (.anyone, _), (.signers, .accessKey), (.signers, .identity), (.accessKeys, .accessKey),
-      (.identities, .identity):
+      (.accessKeys, .operator), (.identities, .identity):
       true
-    case (.signers, .anonymous), (.accessKeys, .anonymous), (.accessKeys, .identity),
-      (.identities, .anonymous), (.identities, .accessKey):
+    case (.signers, .anonymous), (.signers, .operator), (.accessKeys, .anonymous),
+      (.accessKeys, .identity), (.identities, .anonymous), (.identities, .accessKey),
+      (.identities, .operator):
       false
     }
   }
@@ -40,6 +41,7 @@ extension Principal {
       case .federatedUser(let name): "federated-user/\(name)"
       case .role(let role, let sessionName): AssumedRole(role, sessionName: sessionName).arn
       }
+    case .operator(let person): person.username
     case .identity(let credentials): credentials.assumedRole?.arn ?? credentials.roleARN
     }
   }

@@ -8,11 +8,13 @@ public enum Principal: Sendable, Hashable {
   case accessKey(AccessKey)
   /// The holder of temporary credentials that an identity was given.
   case identity(TemporaryCredentials)
+  /// An operator of the installation, by the console.
+  case `operator`(InstallationOperator)
 
   /// The id of the key that signed; nil of a caller who signed nothing.
   public var accessKeyID: String? {
     switch self {
-    case .anonymous: nil
+    case .anonymous, .operator: nil
     case .accessKey(let key): key.session?.accessKeyID ?? key.id
     case .identity(let credentials): credentials.accessKeyID
     }

@@ -15,13 +15,19 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
   /// What an operation fails with.
   public typealias Failure = Pools.Failure
 
+  /// Says whose an operator's access token is, or refuses it.
+  public typealias ProveOperator =
+    @Sendable (String, RPCCallContext) async throws(Failure) -> InstallationOperator
+
   private let pools: Pools
   private let auditLog: AuditLog
   private let names: AuditNames
   private let tickets: TicketKeys
+  private let proveOperator: ProveOperator?
   private let unproved: UnprovedCalls
   /// Nil where requests are not counted.
   private let rates: Rates?
+  private let count: Count?
   private let clock: any WallClock
   private let random: any RandomSource
   private let logger: Logger
@@ -41,13 +47,18 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     var principal: Principal
   }
 
+  /// Takes note of what a call came to: what its trail says, and its refusal where there is one.
+  public typealias Count = @Sendable (Operation, AuditTrail.Facts, Failure?) -> Void
+
   /// A gate that believes the tickets of these keys and writes to the log; without limits as many
-  /// requests pass as come.
+  /// requests pass as come, and without a proof of operators none of them does.
   public init(
     pools: Pools,
     tickets: TicketKeys,
+    proveOperator: ProveOperator? = nil,
     auditLog: AuditLog,
     requestRates: RequestRateLimits?,
+    count: Count? = nil,
     database: PostgresPool,
     sealer: Sealer,
     clock: any WallClock,
@@ -58,6 +69,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     self.auditLog = auditLog
     names = AuditNames(sealer: sealer)
     self.tickets = tickets
+    self.proveOperator = proveOperator
     unproved = UnprovedCalls(auditLog: auditLog, logger: logger)
     rates = requestRates.map { limits in
       let counts = RequestRates(database: database, clock: clock)
@@ -67,6 +79,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
         networks: NetworkRates(counts, clock: clock)
       )
     }
+    self.count = count
     self.clock = clock
     self.random = random
     self.logger = logger
@@ -80,7 +93,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     _ context: RPCCallContext,
     _ perform: (Call) async throws(Failure) -> Response
   ) async throws(Failure) -> Response {
-    let asked = try prove(operation, naming, message, context)
+    let asked = try await prove(operation, naming, message, context)
     let trail = AuditTrail(isOfChange: operation.isChange) {
       (facts) async throws(GateFailure) in
       let id = random.bytes(16)
@@ -100,6 +113,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       )
     } catch {
       let facts = trail.facts
+      count?(operation, facts, error)
       var event = record(of: asked, facts)
       let others = event.losses(of: facts.formerOwners)
       event.end(by: error)
@@ -112,6 +126,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       throw error
     }
     let facts = trail.facts
+    count?(operation, facts, nil)
     if operation.isAuditedOnSuccess || facts.begun != nil {
       let event = record(of: asked, facts)
       try await recordSuccess(
@@ -134,7 +149,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     _ naming: RequestNaming,
     _ message: [UInt8],
     _ context: RPCCallContext
-  ) throws(Failure) -> Asked {
+  ) async throws(Failure) -> Asked {
     var asked = Asked(
       operation: operation,
       naming: naming,
@@ -145,7 +160,11 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     asked.context.region = nil
     // It is for this service: those that it calls in turn need none.
     asked.context.ticket = nil
+    asked.context.operatorToken = nil
     guard operation.isSigned else { return asked }
+    if let token = context.operatorToken, let proveOperator {
+      return try await prove(asked, of: token, proveOperator)
+    }
     let call = TicketedCall(
       api: operation.api,
       operation: operation.name,
@@ -171,6 +190,24 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
   }
 
+  /// Learns which operator calls from the operator's own token: the console could make up all else.
+  private func prove(
+    _ asked: Asked,
+    of token: String,
+    _ proveOperator: ProveOperator
+  ) async throws(Failure) -> Asked {
+    var asked = asked
+    do throws(Failure) {
+      asked.principal = .operator(try await proveOperator(token, asked.context))
+      return asked
+    } catch {
+      var event = record(of: asked, AuditTrail.Facts())
+      event.end(by: error)
+      auditLog.submit(event, into: event.refusalTable)
+      throw error
+    }
+  }
+
   /// An endpoint of AWS is one region's, and so refuses signatures for others; here the pool's id has the
   /// region.
   private func checkRegion(of asked: Asked) throws(Failure) {
@@ -185,10 +222,25 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
   /// There is no policy that could give a principal more than the operation's row says; an access key
   /// may have less.
   private func authorize(_ asked: Asked) async throws(Failure) {
+    if case .operator(let person) = asked.principal { return try await authorize(person, asked) }
     guard asked.operation.permittedCallers.include(asked.principal),
       try await isWithinLimits(asked)
     else {
       throw Failure.accessDenied(asked.principal.refusal(to: asked.operation.action))
+    }
+  }
+
+  /// The table of the service decides what an operator's role allows, whatever page or button asked.
+  private func authorize(
+    _ person: InstallationOperator,
+    _ asked: Asked
+  ) async throws(Failure) {
+    guard let permission = asked.operation.operatorPermission else {
+      throw Failure.accessDenied(asked.principal.refusal(to: asked.operation.action))
+    }
+    let pool = try await pools.pool(named: asked.naming)
+    if let refusal = permission.refusal(of: person, in: pool, at: clock.now()) {
+      throw Failure.accessDenied(refusal)
     }
   }
 
@@ -299,6 +351,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       operation: asked.operation.rawValue,
       actor: actor(of: asked.principal, facts),
       accessKeyID: AuditText.accessKeyID(asked.principal.accessKeyID),
+      operatorName: AuditText.operatorName(of: asked.principal),
       sourceIP: AuditText.column(context.sourceIP),
       userAgent: AuditText.userAgent(context.userAgent),
       poolID: AuditText.column(facts.pool ?? claims.pool),
@@ -319,36 +372,8 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     switch principal {
     case .accessKey: .accessKey
     case .identity: .identity
+    case .operator: .operator
     case .anonymous: facts.isTokenAccepted ? .user : .anonymous
     }
-  }
-}
-
-extension AuditRecord {
-  /// The events of those from whom the call took a verified address, which changes their accounts.
-  fileprivate func losses(of formerOwners: [AuditTrail.Subject]) -> [AuditRecord] {
-    formerOwners.map { owner in
-      var loss = self
-      loss.username = AuditText.column(owner.username)
-      loss.sub = owner.sub
-      loss.nameHash = nil
-      loss.rule = "another user has verified the address"
-      return loss
-    }
-  }
-
-  /// The events of sessions that the call's sign-in ended.
-  fileprivate func endings(_ sentences: [String]) -> [AuditRecord] {
-    sentences.map { sentence in
-      var ending = self
-      ending.rule = sentence
-      return ending
-    }
-  }
-
-  fileprivate mutating func end(by failure: some OperationFailure) {
-    outcome = failure.publicException
-    reason = failure.status.reason
-    rule = rule ?? failure.rule
   }
 }

@@ -59,6 +59,12 @@ public struct RPCCallContext: Sendable {
     set { metadata["ticket"] = newValue }
   }
 
+  /// The access token of the operator who asks by the console, for the service that proves it.
+  public var operatorToken: String? {
+    get { metadata["operator-token"] }
+    set { metadata["operator-token"] = newValue }
+  }
+
   /// The access key that signed the request.
   public var accessKeyID: String? {
     get { metadata["access-key-id"] }

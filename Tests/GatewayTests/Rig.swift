@@ -198,7 +198,7 @@ struct Rig: Sendable {
       case .identityFederation: identityFederation
       case .deviceRegistry: deviceRegistry
       case .assertionReader: assertionReader
-      case .gateway: authentication
+      case .gateway, .console: authentication
       }
     }
     let gateway = try Gateway(

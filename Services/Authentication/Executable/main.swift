@@ -7,6 +7,7 @@ import AuthenticationHostedPages
 import AuthenticationImport
 import AuthenticationInteraction
 import AuthenticationMessages
+import AuthenticationOperators
 import AuthenticationPools
 import AuthenticationProtection
 import AuthenticationProviderSignIn
@@ -185,11 +186,14 @@ await program.run { source in
   )
   let logger = assembly.logger
   assembly.addJob { await sealing.run(logger: logger) }
+  let counts = HourlyCounts(authentication.operators)
+  assembly.addJob { await counts.run() }
   assembly.serve { router in
     let gate = authentication.gate(
       tickets: tickets,
       auditLog: auditLog,
-      requestRates: configuration.requestRates
+      requestRates: configuration.requestRates,
+      counts: counts
     )
     authentication.register(in: &router, through: gate)
     RefusalRecords(auditLog: auditLog).register(in: &router)
@@ -243,7 +247,11 @@ await program.run { source in
       .register(in: &router)
     InteractionOperator(authentication.interaction, auditLog: auditLog, logger: assembly.logger)
       .register(in: &router)
-    OutboxOperator(database: database, sealer: sealer).register(in: &router)
+    let outbox = OutboxOperator(database: database, sealer: sealer)
+    outbox.register(in: &router)
+    OperatorAccounts(authentication.operators, auditLog: auditLog).register(in: &router)
+    ConsoleCalls(authentication.operators, outbox: outbox, auditLog: auditLog)
+      .register(in: &router)
     SessionOperator(authentication.tokens, auditLog: auditLog, logger: assembly.logger)
       .register(in: &router)
     authentication.imports.uploads.register(in: &router)

@@ -112,6 +112,7 @@ public enum AuthenticationMigrations {
         name: "decided_events",
         sql: PackageResources._038_decided_events_sql
       ),
+      Migration(number: 39, name: "operators", sql: PackageResources._039_operators_sql),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too. Browsers sign in
@@ -119,7 +120,7 @@ public enum AuthenticationMigrations {
     restoring: RestoreRules(
       emptied: [
         "confirmation_codes", "outbox_messages", "interaction_sessions", "interaction_deliveries",
-        "passkey_challenges", "browser_sessions", "authorization_codes",
+        "passkey_challenges", "browser_sessions", "authorization_codes", "operator_links",
       ]
     )
   )

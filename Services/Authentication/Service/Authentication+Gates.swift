@@ -2,6 +2,7 @@ package import AuthenticationAuthorization
 package import AuthenticationCore
 package import AuthenticationHostedPages
 package import AuthenticationInteraction
+package import AuthenticationOperators
 package import AuthenticationProviderSignIn
 package import PublicOperations
 
@@ -12,13 +13,22 @@ extension Authentication {
   package func gate(
     tickets: TicketKeys,
     auditLog: AuditLog,
-    requestRates: RequestRateLimits? = nil
+    requestRates: RequestRateLimits? = nil,
+    counts: HourlyCounts? = nil
   ) -> AuthenticationGate {
-    AuthenticationGate(
+    var count: AuthenticationGate.Count?
+    if let counts {
+      count = { (operation, facts, failure) in counts.note(operation, facts, failure) }
+    }
+    return AuthenticationGate(
       pools: directory,
       tickets: tickets,
+      proveOperator: { [operators] (token, context) async throws(AuthenticationFailure) in
+        try await operators.prove(token, context)
+      },
       auditLog: auditLog,
       requestRates: requestRates,
+      count: count,
       database: database,
       sealer: sealer,
       clock: clock,

@@ -6,6 +6,7 @@ package import AuthenticationFederation
 package import AuthenticationImport
 package import AuthenticationInteraction
 package import AuthenticationMessages
+package import AuthenticationOperators
 package import AuthenticationPasskeys
 package import AuthenticationPools
 package import AuthenticationProtection
@@ -43,6 +44,7 @@ package final class Authentication: Sendable {
   package let interaction: Interaction
   package let interactionTokens: InteractionTokens
   package let imports: UserImports
+  package let operators: Operators
   /// Calls functions for the operator.
   package let functionOperator: FunctionOperator
 
@@ -270,6 +272,18 @@ package final class Authentication: Sendable {
       clock: clock
     )
     interactionTokens = InteractionTokens(interaction, signIn)
+    operators = Operators(
+      database: database,
+      directory: directory,
+      pools: pools,
+      accounts: accounts,
+      signIn: signIn,
+      devices: devices,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
     imports = UserImports(
       database: database,
       directory: directory,

@@ -4,6 +4,7 @@ package import AuthenticationCore
 internal import AuthenticationFederation
 internal import AuthenticationImport
 internal import AuthenticationInteraction
+internal import AuthenticationOperators
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationProtection
@@ -53,7 +54,7 @@ package struct ExpiredRowRemoval: Sendable {
     var total = 0
     var failure: AuthenticationFailure?
     for rows in SignIn.expired + Accounts.expired + Passkeys.expired + Federation.expired
-      + Authorization.expired + Interaction.expired + [AllowanceStore.expired]
+      + Authorization.expired + Interaction.expired + Operators.expired + [AllowanceStore.expired]
       + authentication.protection.expired(
         eventDays: authentication.configuration.authEventDays
       )

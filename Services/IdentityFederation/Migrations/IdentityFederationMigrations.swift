@@ -43,6 +43,7 @@ public enum IdentityFederationMigrations {
         name: "provider_tokens",
         sql: PackageResources._013_provider_tokens_sql
       ),
+      Migration(number: 14, name: "operators", sql: PackageResources._014_operators_sql),
     ],
     oldestProgram: 10,
     restoring: RestoreRules(

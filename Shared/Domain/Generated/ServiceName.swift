@@ -15,6 +15,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
   case identityFederation = "identity-federation"
   /// Owns the public HTTP API.
   case gateway
+  /// Owns nothing; it shows operators what the services tell them.
+  case console
 
   /// The PostgreSQL schema that it owns, with a role and sealing keys of its own; nil when it has none.
   public var schema: String? {
@@ -25,6 +27,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
     case .assertionReader: nil
     case .identityFederation: "identity_federation"
     case .gateway: nil
+    case .console: nil
     }
   }
 
@@ -37,8 +40,12 @@ public enum ServiceName: String, Sendable, CaseIterable {
     case .assertionReader: false
     case .identityFederation: true
     case .gateway: false
+    case .console: false
     }
   }
+
+  /// Whether it is reached by HTTP: all its instances share one socket, and it offers no RPC services.
+  public var isReachedByHTTP: Bool { rpcServices.isEmpty }
 
   /// The full names of the RPC services that it offers.
   public var rpcServices: [String] {
@@ -51,6 +58,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.DomainService",
         "gatehouse.authentication.v1.HostedPagesService",
         "gatehouse.authentication.v1.OwnAccountService",
+        "gatehouse.authentication.v1.ConsoleService",
+        "gatehouse.authentication.v1.OperatorAccountService",
         "gatehouse.authentication.v1.RiskOperatorService",
         "gatehouse.authentication.v1.OutboxOperatorService",
         "gatehouse.authentication.v1.SessionOperatorService",
@@ -99,6 +108,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.runtime.v1.SealKeyOperatorService",
       ]
     case .gateway: []
+    case .console: []
     }
   }
 
@@ -189,6 +199,13 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "TRACING_*",
         "DEMO_*",
         "PAGES_FOLDER",
+      ]
+    case .console: [
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "CONSOLE_URL",
+        "TRUSTED_PROXIES",
+        "PLAIN_HTTP",
       ]
     }
   }

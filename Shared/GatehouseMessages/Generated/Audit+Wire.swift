@@ -101,6 +101,7 @@ extension AuditEvent: CMessage {
     self.rule = try readString(c.pointee.rule, "AuditEvent.rule")
     self.identityPoolId = try readString(c.pointee.identity_pool_id, "AuditEvent.identity_pool_id")
     self.identityId = try readString(c.pointee.identity_id, "AuditEvent.identity_id")
+    self.operator = try readString(c.pointee.operator_, "AuditEvent.operator")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditEvent>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -125,6 +126,7 @@ extension AuditEvent: CMessage {
     c.pointee.rule = try arena.string(self.rule, "AuditEvent.rule")
     c.pointee.identity_pool_id = try arena.string(self.identityPoolId, "AuditEvent.identity_pool_id")
     c.pointee.identity_id = try arena.string(self.identityId, "AuditEvent.identity_id")
+    c.pointee.operator_ = try arena.string(self.operator, "AuditEvent.operator")
   }
 }
 

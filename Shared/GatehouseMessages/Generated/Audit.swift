@@ -58,7 +58,7 @@ public struct AuditEvent: Sendable, Hashable {
   public var requestId: String?
   /// operation.
   public var operation: String?
-  /// access_key, user, identity or anonymous.
+  /// access_key, user, identity, operator or anonymous.
   public var actor: String?
   /// access_key_id.
   public var accessKeyId: String?
@@ -88,6 +88,8 @@ public struct AuditEvent: Sendable, Hashable {
   public var identityPoolId: String?
   /// identity_id.
   public var identityId: String?
+  /// Who of the operators asked, by the console: the username, a slash and the sub.
+  public var `operator`: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -108,7 +110,8 @@ public struct AuditEvent: Sendable, Hashable {
     reason: String? = nil,
     rule: String? = nil,
     identityPoolId: String? = nil,
-    identityId: String? = nil
+    identityId: String? = nil,
+    `operator`: String? = nil
   ) {
     self.atUnixMillis = atUnixMillis
     self.requestId = requestId
@@ -128,6 +131,7 @@ public struct AuditEvent: Sendable, Hashable {
     self.rule = rule
     self.identityPoolId = identityPoolId
     self.identityId = identityId
+    self.operator = `operator`
   }
 }
 

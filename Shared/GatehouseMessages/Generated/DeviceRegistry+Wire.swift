@@ -452,6 +452,154 @@ extension ProofExpectation: CMessage {
   }
 }
 
+extension PoolDevicePlace: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension PoolDevicePlace: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.PoolDevicePlace"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__PoolDevicePlace>) {
+    gatehouse__device_registry__v1__pool_device_place__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__PoolDevicePlace>) throws(ProtobufError) {
+    self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
+    self.sub = try readString(c.pointee.sub, "PoolDevicePlace.sub")
+    self.deviceKey = try readString(c.pointee.device_key, "PoolDevicePlace.device_key")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__PoolDevicePlace>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let authenticatedAtUnixMillis = self.authenticatedAtUnixMillis {
+      c.pointee.has_authenticated_at_unix_millis = 1
+      c.pointee.authenticated_at_unix_millis = authenticatedAtUnixMillis
+    }
+    c.pointee.sub = try arena.string(self.sub, "PoolDevicePlace.sub")
+    c.pointee.device_key = try arena.string(self.deviceKey, "PoolDevicePlace.device_key")
+  }
+}
+
+extension FindPoolDevicesRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindPoolDevicesRequest: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FindPoolDevicesRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest>) {
+    gatehouse__device_registry__v1__find_pool_devices_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "FindPoolDevicesRequest.user_pool_id")
+    self.sdk = try readString(c.pointee.sdk, "FindPoolDevicesRequest.sdk")
+    self.isRemembered = c.pointee.has_is_remembered != 0 ? c.pointee.is_remembered != 0 : nil
+    self.rememberedForSeconds = c.pointee.has_remembered_for_seconds != 0 ? c.pointee.remembered_for_seconds : nil
+    self.unusedSinceUnixMillis = c.pointee.has_unused_since_unix_millis != 0 ? c.pointee.unused_since_unix_millis : nil
+    self.after = try readMessage(c.pointee.after)
+    self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "FindPoolDevicesRequest.user_pool_id")
+    c.pointee.sdk = try arena.string(self.sdk, "FindPoolDevicesRequest.sdk")
+    if let isRemembered = self.isRemembered {
+      c.pointee.has_is_remembered = 1
+      c.pointee.is_remembered = isRemembered ? 1 : 0
+    }
+    if let rememberedForSeconds = self.rememberedForSeconds {
+      c.pointee.has_remembered_for_seconds = 1
+      c.pointee.remembered_for_seconds = rememberedForSeconds
+    }
+    if let unusedSinceUnixMillis = self.unusedSinceUnixMillis {
+      c.pointee.has_unused_since_unix_millis = 1
+      c.pointee.unused_since_unix_millis = unusedSinceUnixMillis
+    }
+    c.pointee.after = try arena.message(self.after)
+    if let limit = self.limit {
+      c.pointee.has_limit = 1
+      c.pointee.limit = limit
+    }
+  }
+}
+
+extension OwnedDevice: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension OwnedDevice: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.OwnedDevice"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__OwnedDevice>) {
+    gatehouse__device_registry__v1__owned_device__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__OwnedDevice>) throws(ProtobufError) {
+    self.sub = try readString(c.pointee.sub, "OwnedDevice.sub")
+    self.device = try readMessage(c.pointee.device)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__OwnedDevice>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.sub = try arena.string(self.sub, "OwnedDevice.sub")
+    c.pointee.device = try arena.message(self.device)
+  }
+}
+
+extension FindPoolDevicesResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindPoolDevicesResponse: CMessage {
+  static let messageName: String = "gatehouse.device_registry.v1.FindPoolDevicesResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse>) {
+    gatehouse__device_registry__v1__find_pool_devices_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse>) throws(ProtobufError) {
+    self.devices = try readMessages(c.pointee.n_devices, c.pointee.devices)
+    self.next = try readMessage(c.pointee.next)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_devices = self.devices.count
+    c.pointee.devices = try arena.messages(self.devices)
+    c.pointee.next = try arena.message(self.next)
+  }
+}
+
 extension FindDevicesRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

@@ -352,6 +352,100 @@ extension ProofExpectation: CustomReflectable {
   }
 }
 
+/// Where a list of a pool's devices goes on.
+public struct PoolDevicePlace: Sendable, Hashable {
+  /// authenticated_at_unix_millis.
+  public var authenticatedAtUnixMillis: Int64?
+  /// sub.
+  public var sub: String?
+  /// device_key.
+  public var deviceKey: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    authenticatedAtUnixMillis: Int64? = nil,
+    sub: String? = nil,
+    deviceKey: String? = nil
+  ) {
+    self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
+    self.sub = sub
+    self.deviceKey = deviceKey
+  }
+}
+
+/// Request of FindPoolDevices.
+public struct FindPoolDevicesRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// Only devices whose SDK begins so.
+  public var sdk: String?
+  /// Absent: both.
+  public var isRemembered: Bool?
+  /// remembered_for_seconds.
+  public var rememberedForSeconds: Int64?
+  /// Only devices that were last authenticated before, the oldest first.
+  ///
+  /// Absent: all, the newest first.
+  public var unusedSinceUnixMillis: Int64?
+  /// Only devices behind this one.
+  public var after: PoolDevicePlace?
+  /// limit.
+  public var limit: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sdk: String? = nil,
+    isRemembered: Bool? = nil,
+    rememberedForSeconds: Int64? = nil,
+    unusedSinceUnixMillis: Int64? = nil,
+    after: PoolDevicePlace? = nil,
+    limit: Int64? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sdk = sdk
+    self.isRemembered = isRemembered
+    self.rememberedForSeconds = rememberedForSeconds
+    self.unusedSinceUnixMillis = unusedSinceUnixMillis
+    self.after = after
+    self.limit = limit
+  }
+}
+
+/// A device with its owner.
+public struct OwnedDevice: Sendable, Hashable {
+  /// sub.
+  public var sub: String?
+  /// device.
+  public var device: TrackedDevice?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sub: String? = nil,
+    device: TrackedDevice? = nil
+  ) {
+    self.sub = sub
+    self.device = device
+  }
+}
+
+/// Response of FindPoolDevices.
+public struct FindPoolDevicesResponse: Sendable, Hashable {
+  /// devices.
+  public var devices: [OwnedDevice]
+  /// Where to go on, also where nothing fits among those that were looked at; absent at the end.
+  public var next: PoolDevicePlace?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    devices: [OwnedDevice] = [],
+    next: PoolDevicePlace? = nil
+  ) {
+    self.devices = devices
+    self.next = next
+  }
+}
+
 /// Request of FindDevices.
 public struct FindDevicesRequest: Sendable, Hashable {
   /// user_pool_id.

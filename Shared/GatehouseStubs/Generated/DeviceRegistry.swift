@@ -16,6 +16,8 @@ public enum DeviceRegistryMethods {
   public static let findDevice: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/FindDevice")
   /// FindDevices.
   public static let findDevices: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/FindDevices")
+  /// FindPoolDevices.
+  public static let findPoolDevices: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/FindPoolDevices")
   /// RememberDevice.
   public static let rememberDevice: RPCMethod = RPCMethod("gatehouse.device_registry.v1.DeviceRegistryService/RememberDevice")
   /// RemoveDevice.
@@ -58,6 +60,9 @@ public protocol DeviceRegistryServing: Sendable {
 
   /// A user's devices in the order of their keys; accounts of apps are among them.
   func findDevices(_ request: FindDevicesRequest, context: RPCCallContext) async throws(Failure) -> FindDevicesResponse
+
+  /// A pool's devices by the time of their last authentication, for operators.
+  func findPoolDevices(_ request: FindPoolDevicesRequest, context: RPCCallContext) async throws(Failure) -> FindPoolDevicesResponse
 
   /// RememberDevice.
   func rememberDevice(_ request: RememberDeviceRequest, context: RPCCallContext) async throws(Failure) -> RememberDeviceResponse
@@ -134,6 +139,17 @@ extension DeviceRegistryServing {
       let response: FindDevicesResponse
       do throws(Failure) {
         response = try await self.findDevices(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(DeviceRegistryMethods.findPoolDevices) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: FindPoolDevicesRequest = try decodeRequest(bytes)
+      let response: FindPoolDevicesResponse
+      do throws(Failure) {
+        response = try await self.findPoolDevices(request, context: context)
       } catch {
         throw error.status
       }
@@ -289,6 +305,13 @@ public struct DeviceRegistryClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(DeviceRegistryMethods.findDevices, bytes, context: context))
+  }
+
+  /// A pool's devices by the time of their last authentication, for operators.
+  public func findPoolDevices(_ request: FindPoolDevicesRequest, context: RPCCallContext) async throws(RPCError) -> FindPoolDevicesResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(DeviceRegistryMethods.findPoolDevices, bytes, context: context))
   }
 
   /// RememberDevice.

@@ -161,7 +161,8 @@ extension AuditRecord {
       groupName: groupName,
       outcome: outcome,
       reason: reason,
-      rule: rule
+      rule: rule,
+      operator: operatorName
     )
     switch pools {
     case .userPools: (event.userPoolId, event.sub) = (poolID, sub)

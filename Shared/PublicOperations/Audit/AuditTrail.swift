@@ -29,6 +29,8 @@ public final class AuditTrail: Sendable {
     public var isChangeMade = false
     /// Which rule decided, in words that hold nothing of the request.
     public var rule: String?
+    /// What a sign-in has come to, for the counts of hours.
+    public var signIn: CountedSignIn?
   }
 
   /// A user, by the names that stay.
@@ -119,6 +121,11 @@ public final class AuditTrail: Sendable {
   /// Notes that the change is made: a failure after it is one of the events of changes.
   public func noteChangeMade() {
     state.withLock { $0.isChangeMade = true }
+  }
+
+  /// Notes what a sign-in has come to.
+  public func note(_ signIn: CountedSignIn) {
+    state.withLock { $0.signIn = signIn }
   }
 
   /// Notes which rule decided, in words that hold nothing of the request.

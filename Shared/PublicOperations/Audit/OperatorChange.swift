@@ -6,11 +6,13 @@ internal import RPC
 public struct OperatorChange: Sendable, Hashable {
   let requestID: String
   let operation: String
+  let sourceIP: String?
 
   /// A change that `operation` names in the list of events, under the id of the operator's request.
-  public init(requestID: String, operation: String) {
+  public init(requestID: String, operation: String, sourceIP: String? = nil) {
     self.requestID = requestID
     self.operation = operation
+    self.sourceIP = sourceIP
   }
 
   func record(_ facts: AuditTrail.Facts, at now: Instant) -> AuditRecord {
@@ -19,6 +21,7 @@ public struct OperatorChange: Sendable, Hashable {
       requestID: AuditText.column(requestID) ?? "",
       operation: operation,
       actor: .operator,
+      sourceIP: AuditText.column(sourceIP),
       poolID: facts.pool,
       username: AuditText.column(facts.user?.username),
       sub: facts.user?.sub,
@@ -29,6 +32,22 @@ public struct OperatorChange: Sendable, Hashable {
 }
 
 extension AuditLog {
+  /// Makes an event of what was refused before its caller proved to be an operator; it pushes out nothing but
+  /// what is like it.
+  public func noteRefusal(
+    of change: OperatorChange,
+    _ trail: AuditTrail,
+    by failure: some OperationFailure,
+    at now: Instant
+  ) {
+    var event = change.record(trail.facts, at: now)
+    event.actor = .anonymous
+    event.outcome = failure.publicException
+    event.reason = failure.status.reason
+    event.rule = event.rule ?? failure.rule
+    submit(event, into: event.refusalTable)
+  }
+
   /// Makes the change and writes its event, as for a public operation: `perform` has the trail write that
   /// the change begins, and what it ends with is returned once its event is committed.
   public func record<Value: Sendable, Failure: OperationFailure>(

@@ -10,7 +10,7 @@ struct AuditRecord: Sendable, Hashable {
     case user
     /// The holder of temporary credentials.
     case identity
-    /// The operator, by `gatehousectl` on the machine.
+    /// An operator, by the console or by `gatehousectl` on the machine.
     case `operator`
     /// A caller who has proved nothing.
     case anonymous
@@ -21,6 +21,8 @@ struct AuditRecord: Sendable, Hashable {
   var operation: String
   var actor = Actor.anonymous
   var accessKeyID: String?
+  /// Who of the operators asked, where the console did; nil for `gatehousectl`.
+  var operatorName: String?
   var sourceIP: String?
   var userAgent: String?
   /// The id of the user pool or the identity pool.
@@ -79,6 +81,12 @@ enum AuditText {
       return bytes > 512
     }
     return end.map { String(text.unicodeScalars[..<$0]) } ?? text
+  }
+
+  /// A username and a sub; nil where no operator calls.
+  static func operatorName(of principal: Principal) -> String? {
+    guard case .operator(let person) = principal else { return nil }
+    return column(person.eventName, most: 192)
   }
 
   /// A key's id; anything of another form may be a secret that was pasted into the wrong place.

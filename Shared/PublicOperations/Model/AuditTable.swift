@@ -39,7 +39,8 @@ extension AuditRecord {
   /// About how much memory it takes while it waits.
   var waitingBytes: Int {
     let texts = [
-      requestID, operation, outcome, accessKeyID, sourceIP, userAgent, poolID, clientID, username,
+      requestID, operation, outcome, accessKeyID, operatorName, sourceIP, userAgent, poolID,
+      clientID, username,
       sub, nameHash, groupName, reason, rule,
     ]
     return texts.reduce(MemoryLayout<AuditRecord>.stride) { $0 + ($1?.utf8.count ?? 0) }

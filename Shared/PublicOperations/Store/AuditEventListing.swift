@@ -154,7 +154,7 @@ struct AuditEventListing: Sendable {
 
   /// The columns of a record, for `readRecord`.
   static let names: SQL = """
-    at_unix_millis, request_id, operation, actor, access_key_id, source_ip, user_agent,
+    at_unix_millis, request_id, operation, actor, access_key_id, operator_name, source_ip, user_agent,
     user_pool_id, client_id, username, sub, name_hash, group_name, outcome, reason, rule
     """
 
@@ -169,6 +169,7 @@ struct AuditEventListing: Sendable {
       operation: try row.value("operation"),
       actor: AuditRecord.Actor(rawValue: try row.value("actor")) ?? .anonymous,
       accessKeyID: try row.optional("access_key_id"),
+      operatorName: try row.optional("operator_name"),
       sourceIP: try row.optional("source_ip"),
       userAgent: try row.optional("user_agent"),
       poolID: try row.optional("user_pool_id"),

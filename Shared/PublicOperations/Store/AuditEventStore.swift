@@ -200,14 +200,14 @@ struct AuditEventStore: Sendable {
 
   /// The columns that are known at the beginning.
   private static let names: SQL = """
-    at_unix_millis, request_id, operation, actor, access_key_id, source_ip, user_agent,
+    at_unix_millis, request_id, operation, actor, access_key_id, operator_name, source_ip, user_agent,
     user_pool_id, client_id, username, sub, name_hash, group_name
     """
 
   /// An array has no NULL here; what may be absent is never empty.
   private static let values: SQL = """
     at_unix_millis, request_id, operation, actor, nullif(access_key_id, ''),
-    nullif(source_ip, ''), nullif(user_agent, ''), nullif(user_pool_id, ''),
+    nullif(operator_name, ''), nullif(source_ip, ''), nullif(user_agent, ''), nullif(user_pool_id, ''),
     nullif(client_id, ''), nullif(username, ''), nullif(sub, ''), nullif(name_hash, ''),
     nullif(group_name, '')
     """
@@ -215,7 +215,8 @@ struct AuditEventStore: Sendable {
   private static func row(_ record: AuditRecord) -> SQL {
     """
     \(record.at.unixMillis)::bigint, \(record.requestID)::text, \(record.operation)::text,
-    \(record.actor.rawValue)::text, \(record.accessKeyID)::text, \(record.sourceIP)::text,
+    \(record.actor.rawValue)::text, \(record.accessKeyID)::text,
+    \(record.operatorName)::text, \(record.sourceIP)::text,
     \(record.userAgent)::text, \(record.poolID)::text, \(record.clientID)::text,
     \(record.username)::text, \(record.sub)::text, \(record.nameHash)::text,
     \(record.groupName)::text
@@ -226,7 +227,7 @@ struct AuditEventStore: Sendable {
     """
     \(records.map(\.at.unixMillis)), \(records.map(\.requestID)), \(records.map(\.operation)),
     \(records.map(\.actor.rawValue)), \(texts(records, \.accessKeyID)),
-    \(texts(records, \.sourceIP)), \(texts(records, \.userAgent)),
+    \(texts(records, \.operatorName)), \(texts(records, \.sourceIP)), \(texts(records, \.userAgent)),
     \(texts(records, \.poolID)), \(texts(records, \.clientID)),
     \(texts(records, \.username)), \(texts(records, \.sub)), \(texts(records, \.nameHash)),
     \(texts(records, \.groupName))

@@ -36,7 +36,8 @@ extension Principal {
   /// The principal as a message; of a caller who signed nothing an empty one.
   public var message: GatehouseMessages.Principal {
     switch self {
-    case .anonymous: GatehouseMessages.Principal()
+    // No ticket is made for an operator: the token itself is the proof.
+    case .anonymous, .operator: GatehouseMessages.Principal()
     case .accessKey(let key):
       GatehouseMessages.Principal(
         accessKeyId: key.id,

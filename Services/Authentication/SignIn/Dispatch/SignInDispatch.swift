@@ -68,9 +68,12 @@ extension SignIn {
         }
         let answer = try await challenge.ask(self, attempt)
         record(.inProgress, attempt)
+        if name.asksSecondFactor { attempt.call.trail.note(.factorAsked(name.text)) }
         return .asked(answer.showing(attempt.recoveryCodes))
       case .done(let end):
-        return .ended(try await ended(attempt, in: end))
+        let outcome = SignInOutcome.ended(try await ended(attempt, in: end))
+        attempt.call.trail.note(.signedIn)
+        return outcome
       case .refuse(let refusal):
         record(.fail, attempt)
         throw refusal == .tooRisky ? tooRisky(attempt) : refusal.failure(attempt.call)

@@ -156,6 +156,16 @@ extension SignInStep.Name {
     }
   }
 
+  /// Whether a second factor is asked by it, or set up.
+  var asksSecondFactor: Bool {
+    switch self {
+    case .code, .selectMFAType, .setUp: true
+    case .selectChallenge, .passwordVerifier, .firstCode, .passkey, .newPasswordRequired,
+      .associated, .verified, .deviceSRP, .devicePasswordVerifier, .customChallenge:
+      false
+    }
+  }
+
   /// Whether an operation opens it that is told neither pool nor client, so that the contents name both
   /// in place of the seal.
   var namesItsClient: Bool {

@@ -65,6 +65,6 @@ enum Credentials {
 extension ServiceName {
   /// The first instance's unit.
   var unit: String { "\(executable)@1.service" }
-  /// The first instance's socket; the gateway's instances share one.
-  var socketUnit: String { self == .gateway ? "\(executable).socket" : "\(executable)@1.socket" }
+  /// The first instance's socket; instances that are reached by HTTP share one.
+  var socketUnit: String { isReachedByHTTP ? "\(executable).socket" : "\(executable)@1.socket" }
 }

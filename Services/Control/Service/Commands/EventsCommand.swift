@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Domain
+internal import EventExplanations
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import OperatingSystem
@@ -67,6 +68,9 @@ struct EventsCommand: AsyncParsableCommand {
 
   @Flag(help: "One JSON object a line.")
   var json = false
+
+  @Flag(help: "Say below each event in a sentence what decided it.")
+  var explain = false
 
   @Flag(help: "Check by the seals that no event was cut or changed.")
   var verify = false
@@ -173,5 +177,7 @@ struct EventsCommand: AsyncParsableCommand {
   private func show(_ event: AuditEvent) throws(ControlFailure) {
     let line = json ? try EventLine(event).json() : EventLine(event).text
     StandardOutput.write(line + "\n")
+    guard explain, !json else { return }
+    StandardOutput.write("  \(TerminalText.escaped(EventExplanation(of: event).sentence))\n")
   }
 }

@@ -20,7 +20,8 @@ struct UpCommand: AsyncParsableCommand {
       of request rates (GATEHOUSE_REQUEST_RATES_…), of the functions of triggers \
       (GATEHOUSE_LAMBDA_…), of captchas (GATEHOUSE_CAPTCHA_…) and of what is posted to \
       (GATEHOUSE_OUTBOUND_…) are passed on. With GATEHOUSE_DEMO_FOLDER the demonstration pages are served, \
-      and a pool is made for them.
+      and a pool is made for them. With GATEHOUSE_CONSOLE_OPERATOR, an email address, the first start of the \
+      console prints a link by which that operator comes in.
       """
   )
 
@@ -32,6 +33,15 @@ struct UpCommand: AsyncParsableCommand {
 
   @Option(help: "The port of health and metrics on 127.0.0.1; another one where it is taken.")
   var metricsPort = 9464
+
+  @Option(
+    help: ArgumentHelp(
+      "The port of the console on 127.0.0.1; another one where it is taken. Without it, and without "
+        + "GATEHOUSE_CONSOLE_PORT, the console is not started.",
+      valueName: "port"
+    )
+  )
+  var consolePort: Int?
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
   var listen = "127.0.0.1"
@@ -68,6 +78,7 @@ struct UpCommand: AsyncParsableCommand {
       state: StateFolder(state),
       port: port,
       metricsPort: metricsPort,
+      consolePort: consolePort ?? environment["GATEHOUSE_CONSOLE_PORT"].flatMap { Int($0) },
       listenAddress: listen,
       environment: environment,
       installation: installation,

@@ -16,7 +16,7 @@ struct InstanceDrain: Sendable {
     guard SystemManager.isRunning else {
       throw ControlFailure("there is no systemd here; what started the instance has to end it")
     }
-    guard name.service != .gateway || name.instance != "1" else {
+    guard !name.service.isReachedByHTTP || name.instance != "1" else {
       throw ControlFailure(
         "gatehouse-gateway.socket would start gateway@1 again at the next connection; drain another "
           + "gateway, or stop gatehouse-gateway.socket, which refuses clients"

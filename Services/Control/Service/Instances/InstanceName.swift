@@ -32,10 +32,10 @@ struct InstanceName: ExpressibleByArgument, Sendable, Hashable {
   /// As it is shown.
   var text: String { "\(service.rawValue)@\(instance)" }
 
-  /// What has to be stopped to end it, and no other: the gateways share one socket.
+  /// What has to be stopped to end it, and no other: what is reached by HTTP shares one socket.
   var units: [String] {
     let unit = "\(service.executable)@\(instance)"
-    return service == .gateway ? ["\(unit).service"] : ["\(unit).socket", "\(unit).service"]
+    return service.isReachedByHTTP ? ["\(unit).service"] : ["\(unit).socket", "\(unit).service"]
   }
 
   /// The unit of the process.

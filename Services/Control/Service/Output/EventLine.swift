@@ -10,6 +10,7 @@ struct EventLine: Encodable, Sendable {
   var rule: String?
   var actor: String?
   var accessKeyID: String?
+  var operatorName: String?
   var userPoolID: String?
   var identityPoolID: String?
   var identityID: String?
@@ -25,6 +26,7 @@ struct EventLine: Encodable, Sendable {
   enum CodingKeys: String, CodingKey {
     case time, operation, outcome, reason, rule, actor, username, sub
     case accessKeyID = "access-key-id"
+    case operatorName = "operator"
     case userPoolID = "user-pool-id"
     case identityPoolID = "identity-pool-id"
     case identityID = "identity-id"
@@ -44,6 +46,7 @@ struct EventLine: Encodable, Sendable {
     rule = event.rule
     actor = event.actor
     accessKeyID = event.accessKeyId
+    operatorName = event.operator
     userPoolID = event.userPoolId
     identityPoolID = event.identityPoolId
     identityID = event.identityId
@@ -62,7 +65,8 @@ struct EventLine: Encodable, Sendable {
     var parts = [time, operation, outcome]
     if let reason { parts.append("(\([reason, rule].compactMap { $0 }.joined(separator: ": ")))") }
     if reason == nil, let rule { parts.append("(\(rule))") }
-    parts.append("by \(accessKeyID.map { "key \($0)" } ?? actor ?? "?")")
+    let caller = accessKeyID.map { "key \($0)" } ?? operatorName.map { "operator \($0)" }
+    parts.append("by \(caller ?? actor ?? "?")")
     if let pool = userPoolID ?? identityPoolID { parts.append("pool \(pool)") }
     if let clientID { parts.append("client \(clientID)") }
     if let username { parts.append("user \(username)") }

@@ -39,7 +39,7 @@ enum NetworkDependencies {
         ["providers", "amazon-url"],
       ]
     case .gateway: [["tracing", "endpoint"]]
-    case .deviceRegistry, .tokenIssuance, .assertionReader: []
+    case .deviceRegistry, .tokenIssuance, .assertionReader, .console: []
     }
   }
 
@@ -47,7 +47,7 @@ enum NetworkDependencies {
     switch service {
     case .authentication: [["lambda", "functions"], ["log-delivery", "destinations"]]
     case .identityFederation: [["lambda", "functions"], ["providers", "allowed-hosts"]]
-    case .gateway, .deviceRegistry, .tokenIssuance, .assertionReader: []
+    case .gateway, .deviceRegistry, .tokenIssuance, .assertionReader, .console: []
     }
   }
 }

@@ -6,22 +6,36 @@ struct ReadyMessage: Sendable {
   var key: AccessKeyPair
   var origin: AccessKeyPair.Origin
   var metricsPort: Int
+  /// Nil where the console was not started.
+  var consoleURL: String?
+  /// Nil where there is an operator already.
+  var operatorLink: String?
   var took: Duration
 
   /// With the secret of a key that was made now; later it stands in its file alone.
   var text: String {
     switch origin {
-    case .file(isNew: true): text(secret: key.secret)
-    case .file(isNew: false), .environment: textWithoutSecret
+    case .file(isNew: true): text(secret: key.secret, showingLink: true)
+    case .file(isNew: false), .environment: text(secret: secretPlace, showingLink: true)
     }
   }
 
   /// For a log, where a secret would stay.
-  var textWithoutSecret: String {
+  var textWithoutSecret: String { text(secret: secretPlace, showingLink: false) }
+
+  private var secretPlace: String {
     switch origin {
-    case .file: text(secret: "the second word in \(options.state.accessKeyPath)")
-    case .environment: text(secret: "the one of AWS_SECRET_ACCESS_KEY")
+    case .file: "the second word in \(options.state.accessKeyPath)"
+    case .environment: "the one of AWS_SECRET_ACCESS_KEY"
     }
+  }
+
+  /// Where operators look; a link is printed once, and never into a log.
+  private func console(showingLink: Bool) -> String {
+    guard let consoleURL else { return "" }
+    let line = "\n  console            \(consoleURL)"
+    guard let operatorLink, showingLink else { return line }
+    return line + "\n  first operator     \(operatorLink)  (once, for an hour)"
   }
 
   /// How a shell has the secret without its being printed.
@@ -43,7 +57,7 @@ struct ReadyMessage: Sendable {
     return "\n  see it             \(options.demonstrationURL)"
   }
 
-  private func text(secret: String) -> String {
+  private func text(secret: String, showingLink: Bool) -> String {
     let url = options.localURL
     let region = options.installation.region
     let seconds = took.components.seconds
@@ -57,7 +71,7 @@ struct ReadyMessage: Sendable {
         access key id      \(key.id)
         secret access key  \(secret)
         metrics            http://127.0.0.1:\(metricsPort)/metrics
-        logs and data      \(options.state.path)\(demonstration)
+        logs and data      \(options.state.path)\(demonstration)\(console(showingLink: showingLink))
 
       Try it (three lines for a shell that has the aws command):
 

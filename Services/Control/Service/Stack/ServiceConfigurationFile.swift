@@ -51,6 +51,7 @@ struct ServiceConfigurationFile: Encodable, Sendable {
   var listenAddress: String?
   var listenPort: Int?
   var metricsPort: Int?
+  var consoleURL: String?
   var demo: Demonstration?
 
   enum CodingKeys: String, CodingKey {
@@ -68,6 +69,7 @@ struct ServiceConfigurationFile: Encodable, Sendable {
     case listenAddress = "listen-address"
     case listenPort = "listen-port"
     case metricsPort = "metrics-port"
+    case consoleURL = "console-url"
   }
 
   func write(to path: String) throws(ControlFailure) {

@@ -26,7 +26,7 @@ final class Stack: Sendable {
     run = RunDirectory(state: state, environment: options.environment)
     cluster = try PostgresCluster(state: state, run: run, lock: lock)
     try Self.checkSpace(state)
-    try Self.checkPrograms(options.programs)
+    try Self.checkPrograms(options)
   }
 
   /// Starts everything; returns the message for the person who started it.
@@ -46,7 +46,12 @@ final class Stack: Sendable {
     try await prepareDatabase()
     // Chosen as late as can be: until the gateway has it, another program can take it.
     let metricsPort = try await ListenPort.free(preferring: options.metricsPort, on: "127.0.0.1")
-    try await startServices(metricsPort: metricsPort)
+    var consolePort: Int?
+    if let wanted = options.consolePort {
+      consolePort = try await ListenPort.free(preferring: wanted, on: "127.0.0.1")
+    }
+    let ports = Ports(metrics: metricsPort, console: consolePort)
+    try await startServices(ports)
     let (key, origin) = try await InitialAccessKey(
       state: options.state,
       environment: options.environment
@@ -54,11 +59,15 @@ final class Stack: Sendable {
     _ = try await EventSeals(runDirectory: run.path, keyPath: options.state.eventSealKeyPath)
       .begin()
     await prepareDemonstration(by: key)
+    let consoleURL = consolePort.map { options.consoleURL(port: $0) }
+    let link = await firstLink(at: consoleURL)
     let message = ReadyMessage(
       options: options,
       key: key,
       origin: origin,
       metricsPort: metricsPort,
+      consoleURL: consoleURL,
+      operatorLink: link,
       took: clock.now - started
     )
     try failing { () throws(FileFailure) in
@@ -142,10 +151,16 @@ final class Stack: Sendable {
     }
   }
 
-  private func startServices(metricsPort: Int) async throws(ControlFailure) {
+  /// The ports that were chosen at this start.
+  private struct Ports: Sendable {
+    let metrics: Int
+    let console: Int?
+  }
+
+  private func startServices(_ ports: Ports) async throws(ControlFailure) {
     var services: [SupervisedProcess] = []
-    for service in ServiceName.allCases {
-      try configuration(of: service, metricsPort: metricsPort)
+    for service in options.services {
+      try configuration(of: service, ports)
         .write(to: options.state.configurationPath(of: service))
       let process = SupervisedProcess(
         name: service.rawValue,
@@ -170,12 +185,32 @@ final class Stack: Sendable {
       guard
         let (status, answer) = await HTTPProbe.get(
           "/readyz",
-          port: metricsPort,
+          port: ports.metrics,
           timeout: .seconds(3)
         )
       else { return false }
       // The gateway of another installation may have taken the port meanwhile.
       return status == 200 && HTTPProbe.isAnswer(answer, of: gateway?.processID)
+    }
+    guard let port = ports.console else { return }
+    let console = services.first { $0.name == ServiceName.console.rawValue }
+    try await waiting(for: services, upTo: .seconds(60), saying: "the console is starting") {
+      guard let (_, answer) = await HTTPProbe.get("/healthz", port: port, timeout: .seconds(3))
+      else { return false }
+      return HTTPProbe.isAnswer(answer, of: console?.processID)
+    }
+  }
+
+  /// A link for the first operator, where there is none yet.
+  private func firstLink(at consoleURL: String?) async -> String? {
+    guard let consoleURL, let email = options.firstOperator else { return nil }
+    do throws(ControlFailure) {
+      return try await FirstOperator(runDirectory: run.path, consoleURL: consoleURL).link(
+        for: email
+      )
+    } catch {
+      terminal.say("the console has no operator: \(error)")
+      return nil
     }
   }
 
@@ -201,7 +236,7 @@ final class Stack: Sendable {
 
   private func configuration(
     of service: ServiceName,
-    metricsPort: Int
+    _ ports: Ports
   ) -> ServiceConfigurationFile {
     let state = options.state
     var file = ServiceConfigurationFile(
@@ -234,10 +269,14 @@ final class Stack: Sendable {
     if service == .gateway {
       file.listenAddress = options.listenAddress
       file.listenPort = options.port
-      file.metricsPort = metricsPort
+      file.metricsPort = ports.metrics
       if options.hasDemonstration {
         file.demo = ServiceConfigurationFile.Demonstration(poolFile: state.demonstrationPath)
       }
+    }
+    if service == .console, let port = ports.console {
+      file.listenPort = port
+      file.consoleURL = options.consoleURL(port: port)
     }
     return file
   }
@@ -294,9 +333,9 @@ final class Stack: Sendable {
     )
   }
 
-  private static func checkPrograms(_ folder: String) throws(ControlFailure) {
-    for service in ServiceName.allCases {
-      let path = "\(folder)/\(service.executable)"
+  private static func checkPrograms(_ options: StackOptions) throws(ControlFailure) {
+    for service in options.services {
+      let path = "\(options.programs)/\(service.executable)"
       guard FileSystem.isExecutable(path) else {
         throw ControlFailure("\(path) is missing: build or install all of Gatehouse")
       }

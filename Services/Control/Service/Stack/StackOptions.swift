@@ -7,6 +7,8 @@ struct StackOptions: Sendable {
   var port: Int
   /// The operator's port; another one where it is taken.
   var metricsPort = 9464
+  /// The console's port, or another one where it is taken; nil: the console is not started.
+  var consolePort: Int?
   var listenAddress: String
   var environment: [String: String]
   /// The region, account and URL, by the same names as in a service's environment.
@@ -24,6 +26,21 @@ struct StackOptions: Sendable {
 
   /// Whether the gateway serves the demonstration pages.
   var hasDemonstration: Bool { !(environment["GATEHOUSE_DEMO_FOLDER"] ?? "").isEmpty }
+
+  /// The services that are started.
+  var services: [ServiceName] {
+    ServiceName.allCases.filter { $0 != .console || consolePort != nil }
+  }
+
+  /// Whom the first link is for; nil where no operator is made.
+  var firstOperator: String? {
+    environment["GATEHOUSE_CONSOLE_OPERATOR"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Where browsers reach the console: as the operator says, or on this machine.
+  func consoleURL(port: Int) -> String {
+    environment["GATEHOUSE_CONSOLE_URL"] ?? "http://localhost:\(port)"
+  }
 
   /// Where the pages are.
   var demonstrationURL: String { "\(localURL)/demo/interaction/" }

@@ -22,6 +22,7 @@ public enum DeviceRegistryMigrations {
         sql: PackageResources._007_biometric_thumbprints_sql
       ),
       Migration(number: 8, name: "browsers", sql: PackageResources._008_browsers_sql),
+      Migration(number: 9, name: "pool_devices", sql: PackageResources._009_pool_devices_sql),
     ],
     oldestProgram: 4,
     restoring: RestoreRules(emptied: ["expected_proofs"])

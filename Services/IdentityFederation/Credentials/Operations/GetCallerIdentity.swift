@@ -12,7 +12,7 @@ extension SecurityTokens {
     call: Call
   ) async throws(IdentityFederationFailure) -> GetCallerIdentityResponse {
     switch call.principal {
-    case .anonymous:
+    case .anonymous, .operator:
       throw .internalFault("GetCallerIdentity was called without a signature")
     case .accessKey(let key):
       return answer(CallerName(key, accountID: accountID))

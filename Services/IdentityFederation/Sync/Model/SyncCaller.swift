@@ -39,7 +39,7 @@ struct SyncedIdentity: Sendable, Hashable {
         throw .identityForbidden(identityText)
       }
       caller = .identity
-    case .anonymous: throw .identityForbidden(identityText)
+    case .anonymous, .operator: throw .identityForbidden(identityText)
     }
     guard let pool = IdentityPoolID(poolText) else { throw .identityPoolNotFound(poolText) }
     // An identity is of its pool's region.

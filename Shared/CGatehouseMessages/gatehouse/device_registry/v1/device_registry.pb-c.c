@@ -502,6 +502,186 @@ void   gatehouse__device_registry__v1__proof_expectation__free_unpacked
   assert(message->base.descriptor == &gatehouse__device_registry__v1__proof_expectation__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__device_registry__v1__pool_device_place__init
+                     (Gatehouse__DeviceRegistry__V1__PoolDevicePlace         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__PoolDevicePlace init_value = GATEHOUSE__DEVICE_REGISTRY__V1__POOL_DEVICE_PLACE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__pool_device_place__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__PoolDevicePlace *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__pool_device_place__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__pool_device_place__pack
+                     (const Gatehouse__DeviceRegistry__V1__PoolDevicePlace *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__pool_device_place__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__pool_device_place__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__PoolDevicePlace *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__pool_device_place__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__PoolDevicePlace *
+       gatehouse__device_registry__v1__pool_device_place__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__PoolDevicePlace *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__pool_device_place__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__pool_device_place__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__PoolDevicePlace *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__pool_device_place__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__find_pool_devices_request__init
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest init_value = GATEHOUSE__DEVICE_REGISTRY__V1__FIND_POOL_DEVICES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__find_pool_devices_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__find_pool_devices_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__find_pool_devices_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *
+       gatehouse__device_registry__v1__find_pool_devices_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__find_pool_devices_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__find_pool_devices_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__owned_device__init
+                     (Gatehouse__DeviceRegistry__V1__OwnedDevice         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__OwnedDevice init_value = GATEHOUSE__DEVICE_REGISTRY__V1__OWNED_DEVICE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__owned_device__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__OwnedDevice *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__owned_device__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__owned_device__pack
+                     (const Gatehouse__DeviceRegistry__V1__OwnedDevice *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__owned_device__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__owned_device__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__OwnedDevice *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__owned_device__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__OwnedDevice *
+       gatehouse__device_registry__v1__owned_device__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__OwnedDevice *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__owned_device__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__owned_device__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__OwnedDevice *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__owned_device__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__device_registry__v1__find_pool_devices_response__init
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse         *message)
+{
+  static const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse init_value = GATEHOUSE__DEVICE_REGISTRY__V1__FIND_POOL_DEVICES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__device_registry__v1__find_pool_devices_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__device_registry__v1__find_pool_devices_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__device_registry__v1__find_pool_devices_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *
+       gatehouse__device_registry__v1__find_pool_devices_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *)
+     protobuf_c_message_unpack (&gatehouse__device_registry__v1__find_pool_devices_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__device_registry__v1__find_pool_devices_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__device_registry__v1__find_pool_devices_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__device_registry__v1__find_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__FindDevicesRequest         *message)
 {
@@ -2436,6 +2616,288 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__proof_expectati
   (ProtobufCMessageInit) gatehouse__device_registry__v1__proof_expectation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__pool_device_place__field_descriptors[3] =
+{
+  {
+    "authenticated_at_unix_millis",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__PoolDevicePlace, has_authenticated_at_unix_millis),
+    offsetof(Gatehouse__DeviceRegistry__V1__PoolDevicePlace, authenticated_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__PoolDevicePlace, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_key",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__PoolDevicePlace, device_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__pool_device_place__field_indices_by_name[] = {
+  0,   /* field[0] = authenticated_at_unix_millis */
+  2,   /* field[2] = device_key */
+  1,   /* field[1] = sub */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__pool_device_place__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__pool_device_place__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.PoolDevicePlace",
+  "PoolDevicePlace",
+  "Gatehouse__DeviceRegistry__V1__PoolDevicePlace",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__PoolDevicePlace),
+  3,
+  gatehouse__device_registry__v1__pool_device_place__field_descriptors,
+  gatehouse__device_registry__v1__pool_device_place__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__pool_device_place__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__pool_device_place__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_pool_devices_request__field_descriptors[7] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sdk",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, sdk),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_remembered",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, has_is_remembered),
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, is_remembered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "remembered_for_seconds",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, has_remembered_for_seconds),
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, remembered_for_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unused_since_unix_millis",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, has_unused_since_unix_millis),
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, unused_since_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "after",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, after),
+    &gatehouse__device_registry__v1__pool_device_place__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "limit",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, has_limit),
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest, limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__find_pool_devices_request__field_indices_by_name[] = {
+  5,   /* field[5] = after */
+  2,   /* field[2] = is_remembered */
+  6,   /* field[6] = limit */
+  3,   /* field[3] = remembered_for_seconds */
+  1,   /* field[1] = sdk */
+  4,   /* field[4] = unused_since_unix_millis */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__find_pool_devices_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_pool_devices_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.FindPoolDevicesRequest",
+  "FindPoolDevicesRequest",
+  "Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest),
+  7,
+  gatehouse__device_registry__v1__find_pool_devices_request__field_descriptors,
+  gatehouse__device_registry__v1__find_pool_devices_request__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__find_pool_devices_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__find_pool_devices_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__owned_device__field_descriptors[2] =
+{
+  {
+    "sub",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__OwnedDevice, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__OwnedDevice, device),
+    &gatehouse__device_registry__v1__tracked_device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__owned_device__field_indices_by_name[] = {
+  1,   /* field[1] = device */
+  0,   /* field[0] = sub */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__owned_device__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__owned_device__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.OwnedDevice",
+  "OwnedDevice",
+  "Gatehouse__DeviceRegistry__V1__OwnedDevice",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__OwnedDevice),
+  2,
+  gatehouse__device_registry__v1__owned_device__field_descriptors,
+  gatehouse__device_registry__v1__owned_device__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__owned_device__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__owned_device__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_pool_devices_response__field_descriptors[2] =
+{
+  {
+    "devices",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse, n_devices),
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse, devices),
+    &gatehouse__device_registry__v1__owned_device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse, next),
+    &gatehouse__device_registry__v1__pool_device_place__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__device_registry__v1__find_pool_devices_response__field_indices_by_name[] = {
+  0,   /* field[0] = devices */
+  1,   /* field[1] = next */
+};
+static const ProtobufCIntRange gatehouse__device_registry__v1__find_pool_devices_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_pool_devices_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.device_registry.v1.FindPoolDevicesResponse",
+  "FindPoolDevicesResponse",
+  "Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse",
+  "gatehouse.device_registry.v1",
+  sizeof(Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse),
+  2,
+  gatehouse__device_registry__v1__find_pool_devices_response__field_descriptors,
+  gatehouse__device_registry__v1__find_pool_devices_response__field_indices_by_name,
+  1,  gatehouse__device_registry__v1__find_pool_devices_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__device_registry__v1__find_pool_devices_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__device_registry__v1__find_devices_request__field_descriptors[6] =
 {
   {
@@ -4019,12 +4481,13 @@ const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remove_user_poo
   (ProtobufCMessageInit) gatehouse__device_registry__v1__remove_user_pool_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[14] =
+static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_registry_service__method_descriptors[15] =
 {
   { "IssueDevice", &gatehouse__device_registry__v1__issue_device_request__descriptor, &gatehouse__device_registry__v1__issue_device_response__descriptor },
   { "TrackDevice", &gatehouse__device_registry__v1__track_device_request__descriptor, &gatehouse__device_registry__v1__track_device_response__descriptor },
   { "FindDevice", &gatehouse__device_registry__v1__find_device_request__descriptor, &gatehouse__device_registry__v1__find_device_response__descriptor },
   { "FindDevices", &gatehouse__device_registry__v1__find_devices_request__descriptor, &gatehouse__device_registry__v1__find_devices_response__descriptor },
+  { "FindPoolDevices", &gatehouse__device_registry__v1__find_pool_devices_request__descriptor, &gatehouse__device_registry__v1__find_pool_devices_response__descriptor },
   { "RememberDevice", &gatehouse__device_registry__v1__remember_device_request__descriptor, &gatehouse__device_registry__v1__remember_device_response__descriptor },
   { "RemoveDevice", &gatehouse__device_registry__v1__remove_device_request__descriptor, &gatehouse__device_registry__v1__remove_device_response__descriptor },
   { "ExpectDeviceProof", &gatehouse__device_registry__v1__expect_device_proof_request__descriptor, &gatehouse__device_registry__v1__expect_device_proof_response__descriptor },
@@ -4037,19 +4500,20 @@ static const ProtobufCMethodDescriptor gatehouse__device_registry__v1__device_re
   { "RemoveUserPoolDevices", &gatehouse__device_registry__v1__remove_user_pool_devices_request__descriptor, &gatehouse__device_registry__v1__remove_user_pool_devices_response__descriptor },
 };
 const unsigned gatehouse__device_registry__v1__device_registry_service__method_indices_by_name[] = {
-  8,        /* BeginDeviceProof */
-  7,        /* ClaimDeviceProof */
-  6,        /* ExpectDeviceProof */
+  9,        /* BeginDeviceProof */
+  8,        /* ClaimDeviceProof */
+  7,        /* ExpectDeviceProof */
   2,        /* FindDevice */
   3,        /* FindDevices */
-  9,        /* FinishDeviceProof */
+  4,        /* FindPoolDevices */
+  10,        /* FinishDeviceProof */
   0,        /* IssueDevice */
-  10,        /* ProveBrowser */
-  4,        /* RememberDevice */
-  5,        /* RemoveDevice */
-  12,        /* RemoveUserDevices */
-  13,        /* RemoveUserPoolDevices */
-  11,        /* TrackBrowser */
+  11,        /* ProveBrowser */
+  5,        /* RememberDevice */
+  6,        /* RemoveDevice */
+  13,        /* RemoveUserDevices */
+  14,        /* RemoveUserPoolDevices */
+  12,        /* TrackBrowser */
   1         /* TrackDevice */
 };
 const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry_service__descriptor =
@@ -4059,7 +4523,7 @@ const ProtobufCServiceDescriptor gatehouse__device_registry__v1__device_registry
   "DeviceRegistryService",
   "Gatehouse__DeviceRegistry__V1__DeviceRegistryService",
   "gatehouse.device_registry.v1",
-  14,
+  15,
   gatehouse__device_registry__v1__device_registry_service__method_descriptors,
   gatehouse__device_registry__v1__device_registry_service__method_indices_by_name
 };
@@ -4095,13 +4559,21 @@ void gatehouse__device_registry__v1__device_registry_service__find_devices(Proto
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__device_registry__v1__device_registry_service__find_pool_devices(ProtobufCService *service,
+                                                                                const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *input,
+                                                                                Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse_Closure closure,
+                                                                                void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__device_registry__v1__device_registry_service__remember_device(ProtobufCService *service,
                                                                               const Gatehouse__DeviceRegistry__V1__RememberDeviceRequest *input,
                                                                               Gatehouse__DeviceRegistry__V1__RememberDeviceResponse_Closure closure,
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_device(ProtobufCService *service,
                                                                             const Gatehouse__DeviceRegistry__V1__RemoveDeviceRequest *input,
@@ -4109,7 +4581,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_device(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__expect_device_proof(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__ExpectDeviceProofRequest *input,
@@ -4117,7 +4589,7 @@ void gatehouse__device_registry__v1__device_registry_service__expect_device_proo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__claim_device_proof(ProtobufCService *service,
                                                                                  const Gatehouse__DeviceRegistry__V1__ClaimDeviceProofRequest *input,
@@ -4125,7 +4597,7 @@ void gatehouse__device_registry__v1__device_registry_service__claim_device_proof
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__begin_device_proof(ProtobufCService *service,
                                                                                  const Gatehouse__DeviceRegistry__V1__BeginDeviceProofRequest *input,
@@ -4133,7 +4605,7 @@ void gatehouse__device_registry__v1__device_registry_service__begin_device_proof
                                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__finish_device_proof(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__FinishDeviceProofRequest *input,
@@ -4141,7 +4613,7 @@ void gatehouse__device_registry__v1__device_registry_service__finish_device_proo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__prove_browser(ProtobufCService *service,
                                                                             const Gatehouse__DeviceRegistry__V1__ProveBrowserRequest *input,
@@ -4149,7 +4621,7 @@ void gatehouse__device_registry__v1__device_registry_service__prove_browser(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__track_browser(ProtobufCService *service,
                                                                             const Gatehouse__DeviceRegistry__V1__TrackBrowserRequest *input,
@@ -4157,7 +4629,7 @@ void gatehouse__device_registry__v1__device_registry_service__track_browser(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_user_devices(ProtobufCService *service,
                                                                                   const Gatehouse__DeviceRegistry__V1__RemoveUserDevicesRequest *input,
@@ -4165,7 +4637,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_user_device
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_devices(ProtobufCService *service,
                                                                                        const Gatehouse__DeviceRegistry__V1__RemoveUserPoolDevicesRequest *input,
@@ -4173,7 +4645,7 @@ void gatehouse__device_registry__v1__device_registry_service__remove_user_pool_d
                                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__device_registry__v1__device_registry_service__descriptor);
-  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                                                                     Gatehouse__DeviceRegistry__V1__DeviceRegistryService_ServiceDestroy destroy)

@@ -522,7 +522,7 @@ const ProtobufCMessageDescriptor gatehouse__public_operations__v1__list_audit_ev
   (ProtobufCMessageInit) gatehouse__public_operations__v1__list_audit_events_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__audit_event__field_descriptors[18] =
+static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__audit_event__field_descriptors[19] =
 {
   {
     "at_unix_millis",
@@ -740,6 +740,18 @@ static const ProtobufCFieldDescriptor gatehouse__public_operations__v1__audit_ev
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "operator",
+    19,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__PublicOperations__V1__AuditEvent, operator_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__public_operations__v1__audit_event__field_indices_by_name[] = {
   4,   /* field[4] = access_key_id */
@@ -751,6 +763,7 @@ static const unsigned gatehouse__public_operations__v1__audit_event__field_indic
   16,   /* field[16] = identity_pool_id */
   11,   /* field[11] = name_hash */
   2,   /* field[2] = operation */
+  18,   /* field[18] = operator */
   13,   /* field[13] = outcome */
   14,   /* field[14] = reason */
   1,   /* field[1] = request_id */
@@ -764,7 +777,7 @@ static const unsigned gatehouse__public_operations__v1__audit_event__field_indic
 static const ProtobufCIntRange gatehouse__public_operations__v1__audit_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor gatehouse__public_operations__v1__audit_event__descriptor =
 {
@@ -774,7 +787,7 @@ const ProtobufCMessageDescriptor gatehouse__public_operations__v1__audit_event__
   "Gatehouse__PublicOperations__V1__AuditEvent",
   "gatehouse.public_operations.v1",
   sizeof(Gatehouse__PublicOperations__V1__AuditEvent),
-  18,
+  19,
   gatehouse__public_operations__v1__audit_event__field_descriptors,
   gatehouse__public_operations__v1__audit_event__field_indices_by_name,
   1,  gatehouse__public_operations__v1__audit_event__number_ranges,

@@ -26,6 +26,10 @@ typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceRequest Gatehouse__Devic
 typedef struct Gatehouse__DeviceRegistry__V1__FindDeviceResponse Gatehouse__DeviceRegistry__V1__FindDeviceResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__DeviceChallenge Gatehouse__DeviceRegistry__V1__DeviceChallenge;
 typedef struct Gatehouse__DeviceRegistry__V1__ProofExpectation Gatehouse__DeviceRegistry__V1__ProofExpectation;
+typedef struct Gatehouse__DeviceRegistry__V1__PoolDevicePlace Gatehouse__DeviceRegistry__V1__PoolDevicePlace;
+typedef struct Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest;
+typedef struct Gatehouse__DeviceRegistry__V1__OwnedDevice Gatehouse__DeviceRegistry__V1__OwnedDevice;
+typedef struct Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDevicesRequest Gatehouse__DeviceRegistry__V1__FindDevicesRequest;
 typedef struct Gatehouse__DeviceRegistry__V1__FindDevicesResponse Gatehouse__DeviceRegistry__V1__FindDevicesResponse;
 typedef struct Gatehouse__DeviceRegistry__V1__RememberDeviceRequest Gatehouse__DeviceRegistry__V1__RememberDeviceRequest;
@@ -303,6 +307,89 @@ struct  Gatehouse__DeviceRegistry__V1__ProofExpectation
 #define GATEHOUSE__DEVICE_REGISTRY__V1__PROOF_EXPECTATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__proof_expectation__descriptor) \
     , 0, {0,NULL}, 0, 0, 0, {0,NULL}, 0, 0 }
+
+
+/*
+ * Where a list of a pool's devices goes on.
+ */
+struct  Gatehouse__DeviceRegistry__V1__PoolDevicePlace
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean has_authenticated_at_unix_millis;
+  int64_t authenticated_at_unix_millis;
+  char *sub;
+  char *device_key;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__POOL_DEVICE_PLACE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__pool_device_place__descriptor) \
+    , 0, 0, NULL, NULL }
+
+
+/*
+ * Request of FindPoolDevices.
+ */
+struct  Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  /*
+   * Only devices whose SDK begins so.
+   */
+  char *sdk;
+  /*
+   * Absent: both.
+   */
+  protobuf_c_boolean has_is_remembered;
+  protobuf_c_boolean is_remembered;
+  protobuf_c_boolean has_remembered_for_seconds;
+  int64_t remembered_for_seconds;
+  /*
+   * Only devices that were last authenticated before, the oldest first. Absent: all, the newest first.
+   */
+  protobuf_c_boolean has_unused_since_unix_millis;
+  int64_t unused_since_unix_millis;
+  /*
+   * Only devices behind this one.
+   */
+  Gatehouse__DeviceRegistry__V1__PoolDevicePlace *after;
+  protobuf_c_boolean has_limit;
+  int64_t limit;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__FIND_POOL_DEVICES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__find_pool_devices_request__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
+
+
+/*
+ * A device with its owner.
+ */
+struct  Gatehouse__DeviceRegistry__V1__OwnedDevice
+{
+  ProtobufCMessage base;
+  char *sub;
+  Gatehouse__DeviceRegistry__V1__TrackedDevice *device;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__OWNED_DEVICE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__owned_device__descriptor) \
+    , NULL, NULL }
+
+
+/*
+ * Response of FindPoolDevices.
+ */
+struct  Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse
+{
+  ProtobufCMessage base;
+  size_t n_devices;
+  Gatehouse__DeviceRegistry__V1__OwnedDevice **devices;
+  /*
+   * Where to go on, also where nothing fits among those that were looked at; absent at the end.
+   */
+  Gatehouse__DeviceRegistry__V1__PoolDevicePlace *next;
+};
+#define GATEHOUSE__DEVICE_REGISTRY__V1__FIND_POOL_DEVICES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__device_registry__v1__find_pool_devices_response__descriptor) \
+    , 0,NULL, NULL }
 
 
 /*
@@ -968,6 +1055,82 @@ Gatehouse__DeviceRegistry__V1__ProofExpectation *
 void   gatehouse__device_registry__v1__proof_expectation__free_unpacked
                      (Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__PoolDevicePlace methods */
+void   gatehouse__device_registry__v1__pool_device_place__init
+                     (Gatehouse__DeviceRegistry__V1__PoolDevicePlace         *message);
+size_t gatehouse__device_registry__v1__pool_device_place__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__PoolDevicePlace   *message);
+size_t gatehouse__device_registry__v1__pool_device_place__pack
+                     (const Gatehouse__DeviceRegistry__V1__PoolDevicePlace   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__pool_device_place__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__PoolDevicePlace   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__PoolDevicePlace *
+       gatehouse__device_registry__v1__pool_device_place__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__pool_device_place__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__PoolDevicePlace *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest methods */
+void   gatehouse__device_registry__v1__find_pool_devices_request__init
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest         *message);
+size_t gatehouse__device_registry__v1__find_pool_devices_request__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest   *message);
+size_t gatehouse__device_registry__v1__find_pool_devices_request__pack
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__find_pool_devices_request__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *
+       gatehouse__device_registry__v1__find_pool_devices_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__find_pool_devices_request__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__OwnedDevice methods */
+void   gatehouse__device_registry__v1__owned_device__init
+                     (Gatehouse__DeviceRegistry__V1__OwnedDevice         *message);
+size_t gatehouse__device_registry__v1__owned_device__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__OwnedDevice   *message);
+size_t gatehouse__device_registry__v1__owned_device__pack
+                     (const Gatehouse__DeviceRegistry__V1__OwnedDevice   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__owned_device__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__OwnedDevice   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__OwnedDevice *
+       gatehouse__device_registry__v1__owned_device__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__owned_device__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__OwnedDevice *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse methods */
+void   gatehouse__device_registry__v1__find_pool_devices_response__init
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse         *message);
+size_t gatehouse__device_registry__v1__find_pool_devices_response__get_packed_size
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse   *message);
+size_t gatehouse__device_registry__v1__find_pool_devices_response__pack
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__device_registry__v1__find_pool_devices_response__pack_to_buffer
+                     (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *
+       gatehouse__device_registry__v1__find_pool_devices_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__device_registry__v1__find_pool_devices_response__free_unpacked
+                     (Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__DeviceRegistry__V1__FindDevicesRequest methods */
 void   gatehouse__device_registry__v1__find_devices_request__init
                      (Gatehouse__DeviceRegistry__V1__FindDevicesRequest         *message);
@@ -1440,6 +1603,18 @@ typedef void (*Gatehouse__DeviceRegistry__V1__DeviceChallenge_Closure)
 typedef void (*Gatehouse__DeviceRegistry__V1__ProofExpectation_Closure)
                  (const Gatehouse__DeviceRegistry__V1__ProofExpectation *message,
                   void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__PoolDevicePlace_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__PoolDevicePlace *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__OwnedDevice_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__OwnedDevice *message,
+                  void *closure_data);
+typedef void (*Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse_Closure)
+                 (const Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__DeviceRegistry__V1__FindDevicesRequest_Closure)
                  (const Gatehouse__DeviceRegistry__V1__FindDevicesRequest *message,
                   void *closure_data);
@@ -1532,6 +1707,10 @@ struct Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service
                        const Gatehouse__DeviceRegistry__V1__FindDevicesRequest *input,
                        Gatehouse__DeviceRegistry__V1__FindDevicesResponse_Closure closure,
                        void *closure_data);
+  void (*find_pool_devices)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
+                            const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *input,
+                            Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse_Closure closure,
+                            void *closure_data);
   void (*remember_device)(Gatehouse__DeviceRegistry__V1__DeviceRegistryService_Service *service,
                           const Gatehouse__DeviceRegistry__V1__RememberDeviceRequest *input,
                           Gatehouse__DeviceRegistry__V1__RememberDeviceResponse_Closure closure,
@@ -1584,6 +1763,7 @@ void gatehouse__device_registry__v1__device_registry_service__init (Gatehouse__D
       function_prefix__ ## track_device,\
       function_prefix__ ## find_device,\
       function_prefix__ ## find_devices,\
+      function_prefix__ ## find_pool_devices,\
       function_prefix__ ## remember_device,\
       function_prefix__ ## remove_device,\
       function_prefix__ ## expect_device_proof,\
@@ -1610,6 +1790,10 @@ void gatehouse__device_registry__v1__device_registry_service__find_devices(Proto
                                                                            const Gatehouse__DeviceRegistry__V1__FindDevicesRequest *input,
                                                                            Gatehouse__DeviceRegistry__V1__FindDevicesResponse_Closure closure,
                                                                            void *closure_data);
+void gatehouse__device_registry__v1__device_registry_service__find_pool_devices(ProtobufCService *service,
+                                                                                const Gatehouse__DeviceRegistry__V1__FindPoolDevicesRequest *input,
+                                                                                Gatehouse__DeviceRegistry__V1__FindPoolDevicesResponse_Closure closure,
+                                                                                void *closure_data);
 void gatehouse__device_registry__v1__device_registry_service__remember_device(ProtobufCService *service,
                                                                               const Gatehouse__DeviceRegistry__V1__RememberDeviceRequest *input,
                                                                               Gatehouse__DeviceRegistry__V1__RememberDeviceResponse_Closure closure,
@@ -1664,6 +1848,10 @@ extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_dev
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_device_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__device_challenge__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__proof_expectation__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__pool_device_place__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_pool_devices_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__owned_device__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_pool_devices_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_devices_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__find_devices_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__device_registry__v1__remember_device_request__descriptor;

@@ -88,7 +88,7 @@ struct  Gatehouse__PublicOperations__V1__AuditEvent
   char *request_id;
   char *operation;
   /*
-   * access_key, user, identity or anonymous.
+   * access_key, user, identity, operator or anonymous.
    */
   char *actor;
   char *access_key_id;
@@ -118,10 +118,14 @@ struct  Gatehouse__PublicOperations__V1__AuditEvent
   char *rule;
   char *identity_pool_id;
   char *identity_id;
+  /*
+   * Who of the operators asked, by the console: the username, a slash and the sub.
+   */
+  char *operator_;
 };
 #define GATEHOUSE__PUBLIC_OPERATIONS__V1__AUDIT_EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__public_operations__v1__audit_event__descriptor) \
-    , 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    , 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 
 /*

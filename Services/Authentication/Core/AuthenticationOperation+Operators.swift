@@ -1,0 +1,33 @@
+public import GatehouseStubs
+public import PublicOperations
+
+/// What each operation asks of an operator of the console: the one table.
+///
+/// Roles could be got round where support touches what gives rights: groups and what links accounts are an
+/// administrator's. What shows a secret (a client's, a provider's) is too, by a fresh sign-in.
+extension AuthenticationOperation {
+  /// The least role, and whether the sign-in must be fresh; nil for what the console never does.
+  public var operatorPermission: OperatorPermission? {
+    guard isSigned else { return nil }
+    if Self.fresh.contains(self) {
+      return OperatorPermission(.administrator, needsFreshSignIn: true)
+    }
+    if Self.supports.contains(self) { return OperatorPermission(.support) }
+    return OperatorPermission(isRead ? .viewer : .administrator)
+  }
+
+  /// What cannot be undone, and what shows or makes a secret.
+  private static let fresh: Set<AuthenticationOperation> = [
+    .deleteUserPool, .deleteUserPoolClient, .describeUserPoolClient, .addUserPoolClientSecret,
+    .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .describeIdentityProvider,
+    .getIdentityProviderByIdentifier, .deleteIdentityProvider, .createUserImportJob,
+  ]
+
+  /// What helps a user.
+  private static let supports: Set<AuthenticationOperation> = [
+    .adminConfirmSignUp, .adminResetUserPassword, .adminSetUserPassword, .adminDisableUser,
+    .adminEnableUser, .adminUserGlobalSignOut, .adminUpdateDeviceStatus, .adminForgetDevice,
+    .adminRevokeUserSession, .adminSetUserMFAPreference, .adminDeleteSoftwareToken,
+    .adminUpdateUserAttributes, .adminUpdateAuthEventFeedback,
+  ]
+}

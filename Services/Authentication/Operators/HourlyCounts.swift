@@ -1,0 +1,115 @@
+package import AuthenticationCore
+internal import Domain
+package import GatehouseStubs
+internal import Logging
+internal import Metrics
+package import PublicOperations
+internal import RPC
+internal import Synchronization
+
+/// Counts what sign-ins come to in each hour, and adds it to the table now and then.
+///
+/// It is no part of a sign-in's statements: what a process has counted since the last time is lost with it.
+package final class HourlyCounts: Sendable {
+  private struct Key: Hashable {
+    let pool: String
+    let hour: Int64
+    let outcome: String
+    let rule: String
+    let client: String
+  }
+
+  private let operators: Operators
+  private let pending = Mutex<[Key: Int64]>([:])
+
+  private static let pause = Duration.seconds(5)
+  private static let hourMillis: Int64 = 3_600_000
+  /// More kinds than an honest hour has; what is beyond is not counted.
+  private static let mostKinds = 20_000
+
+  /// Counts for the tables of these.
+  package init(_ operators: Operators) {
+    self.operators = operators
+  }
+
+  /// Takes note of a call.
+  package func note(
+    _ operation: AuthenticationOperation,
+    _ facts: AuditTrail.Facts,
+    _ failure: AuthenticationFailure?
+  ) {
+    guard let pool = facts.pool, let counted = Self.words(operation, facts, failure) else { return }
+    let now = operators.clock.now().unixMillis
+    let key = Key(
+      pool: pool,
+      hour: now / Self.hourMillis * Self.hourMillis,
+      outcome: counted.outcome,
+      rule: counted.rule,
+      client: facts.client ?? ""
+    )
+    Counter(
+      label: "gatehouse_sign_in_steps_total",
+      dimensions: [("outcome", counted.outcome), ("rule", counted.rule)]
+    ).increment()
+    pending.withLock { pending in
+      guard pending[key] != nil || pending.count < Self.mostKinds else { return }
+      pending[key, default: 0] += 1
+    }
+  }
+
+  /// Words of closed sets: no text of a client becomes a label or a row.
+  private static func words(
+    _ operation: AuthenticationOperation,
+    _ facts: AuditTrail.Facts,
+    _ failure: AuthenticationFailure?
+  ) -> (outcome: String, rule: String)? {
+    guard signIns.contains(operation) else { return nil }
+    if let failure { return ("refused", failure.status.reason) }
+    return switch facts.signIn {
+    case .signedIn?: ("signed_in", "")
+    case .factorAsked(let name)?: ("factor_asked", name.lowercased())
+    case nil: nil
+    }
+  }
+
+  private static let signIns: Set<AuthenticationOperation> = [
+    .initiateAuth, .adminInitiateAuth, .respondToAuthChallenge, .adminRespondToAuthChallenge,
+  ]
+
+  /// Writes what was counted, until the task is cancelled, and once more then.
+  package func run() async {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: Self.pause)
+      await write()
+    }
+    await write()
+  }
+
+  /// Adds what was counted since; what cannot be written is counted again.
+  package func write() async {
+    let taken = pending.withLock { pending in
+      defer { pending = [:] }
+      return pending
+    }
+    guard !taken.isEmpty else { return }
+    // In one order, so that two processes do not wait for each other's rows.
+    let rows = taken.map { key, count in
+      HourlyCountStore.Row(
+        pool: key.pool,
+        hour: key.hour,
+        outcome: key.outcome,
+        rule: key.rule,
+        client: key.client,
+        count: count
+      )
+    }.sorted {
+      ($0.pool, $0.outcome, $0.rule, $0.client) < ($1.pool, $1.outcome, $1.rule, $1.client)
+    }
+    do throws(AuthenticationFailure) {
+      try await operators.counts.add(rows)
+    } catch {
+      pending.withLock { $0.merge(taken) { $0 + $1 } }
+      operators.logger.warning("counts of sign-ins wait for the database")
+    }
+  }
+}

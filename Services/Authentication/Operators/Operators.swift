@@ -1,0 +1,66 @@
+package import AuthenticationAccounts
+package import AuthenticationCore
+package import AuthenticationPools
+package import AuthenticationSignIn
+package import Cryptography
+package import Domain
+package import GatehouseStubs
+package import Logging
+package import Postgres
+internal import PublicOperations
+internal import RPC
+
+/// The operators of the console: users of a pool of their own, whose groups are their roles.
+package final class Operators: Sendable {
+  let store: OperatorStore
+  let counts: HourlyCountStore
+  let database: PostgresPool
+  let directory: Directory
+  let pools: Pools
+  let accounts: Accounts
+  let signIn: SignIn
+  let devices: DeviceRegistryClient
+  let links: OperatorLinkSecrets
+  let sealer: Sealer
+  let clock: any WallClock
+  let random: any RandomSource
+  let logger: Logger
+
+  /// The area over a database; operators are made by what makes other users.
+  package init(
+    database: PostgresPool,
+    directory: Directory,
+    pools: Pools,
+    accounts: Accounts,
+    signIn: SignIn,
+    devices: DeviceRegistryClient,
+    sealer: Sealer,
+    clock: any WallClock,
+    random: any RandomSource,
+    logger: Logger
+  ) {
+    store = OperatorStore(database: database)
+    counts = HourlyCountStore(database: database)
+    self.database = database
+    self.directory = directory
+    self.pools = pools
+    self.accounts = accounts
+    self.signIn = signIn
+    self.devices = devices
+    links = OperatorLinkSecrets(sealer: sealer, random: random)
+    self.sealer = sealer
+    self.clock = clock
+    self.random = random
+    self.logger = logger
+  }
+
+  /// A call that is no operation's own and leaves no event by itself.
+  func quietCall(_ context: RPCCallContext) -> Call {
+    Call(
+      context: context,
+      principal: .anonymous,
+      trail: AuditTrail(isOfChange: false) { (_) throws(GateFailure) in [] },
+      logger: logger
+    )
+  }
+}

@@ -1,0 +1,45 @@
+public import ServerTLS
+
+/// What an operator decides about the console; every value has a usable default.
+public struct ConsoleConfiguration: Sendable {
+  /// Where browsers connect.
+  public var listenAddress = "127.0.0.1"
+  /// The port; 0 lets the system choose one.
+  public var listenPort = 9231
+  /// The URL by which operators reach the console, without a slash at its end.
+  public var consoleURL = "http://localhost:9231"
+  /// The URL of the pages on which operators sign in.
+  public var publicURL = "http://127.0.0.1:8080"
+  /// Certificate and key; absent, the console speaks plain HTTP.
+  public var tls: TLSIdentity?
+  /// Whether an address that other machines reach may be served without TLS.
+  public var allowsPlainHTTP = false
+  /// Addresses of proxies whose X-Forwarded-For is believed.
+  public var trustedProxies: [String] = []
+
+  /// The defaults.
+  public init() {}
+
+  /// Refuses what would expose operators.
+  public func check() throws(ConsoleConfigurationFault) {
+    let parts = consoleURL.split(separator: "/", omittingEmptySubsequences: false)
+    guard consoleURL.hasPrefix("https://") || consoleURL.hasPrefix("http://"), parts.count == 3,
+      !parts[2].isEmpty
+    else { throw ConsoleConfigurationFault("console-url must be a URL without a path") }
+    // A page of a tenant must not stand next to an operator's cookie.
+    guard consoleURL.lowercased() != publicURL.lowercased() else {
+      throw ConsoleConfigurationFault("console-url must be another origin than public-url")
+    }
+  }
+
+  /// Refuses to serve operators' passwords and cookies over a network that others can read.
+  func checkPlainHTTP(at address: String?) throws(ConsoleConfigurationFault) {
+    guard tls == nil, !allowsPlainHTTP, let address else { return }
+    guard address.hasPrefix("127.") || address == "::1" else {
+      throw ConsoleConfigurationFault(
+        "the console would speak plain HTTP at \(address), which other machines reach: set tls, or"
+          + " plain-http where a proxy on a private network speaks TLS"
+      )
+    }
+  }
+}

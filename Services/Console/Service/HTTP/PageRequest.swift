@@ -1,0 +1,52 @@
+internal import Cryptography
+
+/// A request of a browser, read whole.
+struct PageRequest: Sendable {
+  enum Method: Sendable {
+    case get
+    case post
+  }
+
+  let method: Method
+  /// Whether the body is left out (HEAD).
+  let isHead: Bool
+  /// The path's segments, decoded.
+  let segments: [String]
+  /// The path with its query, as it was sent.
+  let target: String
+  let query: FormFields
+  let form: FormFields
+  let cookies: String
+  let userAgent: String?
+  /// The Origin header; browsers send one with each form.
+  let origin: String?
+  /// Sec-Fetch-Site: how the page that sent it is related to this one.
+  let fetchSite: String?
+  let ifNoneMatch: String?
+  /// The peer of the connection, until the responder learns from a trusted proxy who is behind it.
+  var sourceIP: String?
+  let forwardedFor: String?
+
+  /// The segments as patterns have them, the absent ones nil; a path of more segments is no page's.
+  var path: (String?, String?, String?, String?, String?) {
+    guard segments.count <= 5 else { return ("", nil, nil, nil, nil) }
+    func part(_ place: Int) -> String? { place < segments.count ? segments[place] : nil }
+    return (part(0), part(1), part(2), part(3), part(4))
+  }
+
+  /// The cookie's value; nil where it is absent or there twice.
+  ///
+  /// Without the prefix another page of the domain can set one of the same name: of two the wrong one could be
+  /// believed (session fixation).
+  func cookie(_ name: String) -> [UInt8]? {
+    let values = cookies.split(separator: ";").compactMap { pair -> Substring? in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { return nil }
+      return parts[1]
+    }
+    guard values.count == 1, values[0].utf8.count <= Self.maxCookieBytes else { return nil }
+    return Base64URL.decode(String(values[0]))
+  }
+
+  private static let maxCookieBytes = 4096
+}

@@ -1,0 +1,143 @@
+internal import Domain
+internal import EventExplanations
+internal import GatehouseMessages
+internal import GatehouseStubs
+internal import Markup
+internal import RPC
+
+/// Events, newest first; each refusal with the rule that decided, what it looked at, and what that means.
+struct EventsScreen: Sendable {
+  private let visit: Visit
+  private let pool: PoolVisit?
+
+  init(_ visit: Visit, pool: PoolVisit?) {
+    self.visit = visit
+    self.pool = pool
+  }
+
+  private var query: FormFields { visit.request.query }
+  private var own: PageLink { pool.map { $0.link("events") } ?? PageLink("events") }
+
+  func show() async throws(PageFailure) -> PageResponse {
+    let found = try await find(text: query["q"], limit: 50)
+    let filtered = own.with([
+      ("q", query["q"]), ("outcome", query["outcome"]), ("client", query["client"]),
+      ("since", query["since"]),
+    ])
+    return Page(
+      title: "Events",
+      pool: pool?.page,
+      section: .events,
+      aside: """
+        <span class="end row"><span class="muted small">Times in UTC</span><a class="button" \
+        href="\(filtered)">Refresh</a></span>
+        """,
+      body: [
+        """
+        <section class="panel" aria-label="Events">
+        \(form)
+        <h2 class="hide">Results</h2>
+        <div id="events" data-live>
+        \(list(found.events))
+        </div>
+        \(Pieces.bar(
+          "\(found.events.count) shown",
+          next: found.cursor.map { filtered.with([("page", $0)]) },
+          first: query["page"] == nil ? nil : filtered
+        ))
+        </section>
+        """,
+        Pieces.copyAs([command]),
+      ]
+    ).response(for: visit)
+  }
+
+  /// The events of one user, for the user's page.
+  func events(of subject: UserVisit) async throws(PageFailure) -> [HTML] {
+    let found = try await find(text: subject.attribute("sub") ?? subject.name, limit: 50)
+    let own = subject.link("events")
+    return [
+      """
+      <section class="panel" aria-label="Events of \(subject.name)">
+      <div id="events" data-live>
+      \(list(found.events))
+      </div>
+      \(Pieces.bar(
+        "\(found.events.count) shown",
+        next: found.cursor.map { own.with([("page", $0)]) },
+        first: query["page"] == nil ? nil : own
+      ))
+      </section>
+      """
+    ]
+  }
+
+  private var sinceMillis: Int64? {
+    let hours: Int64? =
+      switch query["since"] {
+      case "24h": 24
+      case "7d": 168
+      case "30d": 720
+      default: nil
+      }
+    return hours.map { visit.now.adding(seconds: -$0 * 3600).unixMillis }
+  }
+
+  private func find(text: String?, limit: Int32) async throws(PageFailure) -> FindEventsResponse {
+    let request = FindEventsRequest(
+      userPoolId: pool?.id,
+      text: text,
+      outcome: query["outcome"],
+      clientId: query["client"],
+      sinceUnixMillis: sinceMillis,
+      beforeCursor: query["page"],
+      limit: limit
+    )
+    return try await visit.calls.ask { (calls, context) async throws(RPCError) in
+      try await calls.console.findEvents(request, context: context)
+    }
+  }
+
+  private var form: HTML {
+    """
+    <form class="filters body" action="\(own)">
+    <div class="field grow"><label for="q">User, address or request ID</label><input class="input" id="q" name="q" \
+    type="search" value="\(query["q"])"></div>
+    \(Pieces.select(
+      "outcome",
+      "Outcome",
+      [("", "Any"), ("Refused", "Refused"), ("Success", "Done"), ("Interrupted", "Interrupted")],
+      chosen: query["outcome"]
+    ))
+    <div class="field"><label for="client">App client ID</label><input class="input" id="client" name="client" \
+    type="search" size="14" value="\(query["client"])"></div>
+    \(Pieces.select(
+      "since",
+      "Since",
+      [("", "Any time"), ("24h", "24 hours"), ("7d", "7 days"), ("30d", "30 days")],
+      chosen: query["since"]
+    ))
+    <button class="button" type="submit">Search</button>
+    </form>
+    """
+  }
+
+  private var command: String {
+    var words = ["gatehousectl events --explain"]
+    if let pool { words.append("--pool \(pool.id)") }
+    if let text = query["q"] { words.append("--user \(Pieces.quoted(text))") }
+    if let outcome = query["outcome"] { words.append("--outcome \(Pieces.quoted(outcome))") }
+    return words.joined(separator: " ")
+  }
+
+  private func list(_ events: [AuditEvent]) -> HTML {
+    guard !events.isEmpty else {
+      return Pieces.empty(
+        "No event fits",
+        "Sign-ins that succeed leave none; changes, administrators’ calls and refusals do."
+      )
+    }
+    let isOne = events.count == 1
+    return HTML(events.map { EventRow($0, isOpen: isOne, showsPool: pool == nil).html })
+  }
+}
