@@ -316,8 +316,7 @@ let gateway = service(
   pages: ["Pages"],
   [
     "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Languages",
-    "Protobuf",
-    "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
+    "Markup", "Protobuf", "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
   ] + lifecycle + tracing
     // Its core alone: the package's router and application link all of Foundation.
     + products("hummingbird", "HummingbirdCore", "HummingbirdHTTP2")

@@ -1,5 +1,6 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import Markup
 
 /// The fields that several pages have.
 extension PageDrawing {

@@ -1,3 +1,5 @@
+internal import Markup
+
 /// How the frame of the account pages looks: a bar with the way out, a menu, and the page.
 struct AccountLayout: Sendable {
   let language: PageLanguage

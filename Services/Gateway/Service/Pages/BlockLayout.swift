@@ -1,3 +1,5 @@
+internal import Markup
+
 /// How that looks which stands below a form.
 struct BlockLayout: Sendable {
   let language: PageLanguage

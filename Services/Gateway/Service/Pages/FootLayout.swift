@@ -1,3 +1,5 @@
+internal import Markup
+
 /// What stands under a page: the language, and the reference of a refusal.
 struct FootLayout: Sendable {
   let language: PageLanguage

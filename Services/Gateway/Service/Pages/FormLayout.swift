@@ -1,3 +1,5 @@
+internal import Markup
+
 /// How a form looks.
 struct FormLayout: Sendable {
   let language: PageLanguage

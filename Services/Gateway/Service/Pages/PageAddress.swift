@@ -1,4 +1,5 @@
 internal import Cryptography
+internal import Markup
 
 /// An address for a link or a form: a page of this installation, or one that was checked.
 ///

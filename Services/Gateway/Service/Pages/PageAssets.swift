@@ -1,4 +1,5 @@
 internal import Cryptography
+internal import Markup
 
 /// The style sheet and the script of all pages, at addresses that change with them: browsers may keep
 /// them for good.

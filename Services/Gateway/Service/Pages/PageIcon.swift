@@ -1,3 +1,5 @@
+internal import Markup
+
 /// The drawings of the pages, in the text's colour; what they mean stands beside them in words.
 enum PageIcon: Sendable, CaseIterable {
   case alert

@@ -1,5 +1,6 @@
 internal import JSON
 internal import Languages
+internal import Markup
 
 /// A language of the pages: the texts of one file.
 struct PageLanguage: RangedLanguage {

@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import Markup
 internal import NIOCore
 
 /// How pages look, complete without script.

@@ -1,3 +1,5 @@
+internal import Markup
+
 /// How a client's pages look otherwise than all others.
 struct PageLook: Sendable {
   /// Follows the style sheet of all pages.

@@ -1,3 +1,4 @@
+internal import Markup
 internal import QRCode
 
 /// How an authenticator is set up: scan, or type the key, then show a code.

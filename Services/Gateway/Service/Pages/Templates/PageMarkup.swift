@@ -1,3 +1,5 @@
+internal import Markup
+
 /// A piece of markup that an operator wrote: text, a few elements, and links to documents.
 ///
 /// It is read to its last character and written anew from names of ours, so that no text of a file stands in a

@@ -1,3 +1,5 @@
+internal import Markup
+
 /// What an operator says on the pages of one pool.
 struct PoolTemplates: Sendable {
   private enum Part: Substring {

@@ -1,6 +1,5 @@
+import Markup
 import Testing
-
-@testable import GatewayService
 
 @Suite("Templates of pages")
 struct HTMLTests {

@@ -1,20 +1,8 @@
 import Markup
 import Testing
 
-@Suite("Pieces of pages")
-struct MarkupTests {
-  @Test("a value stands for itself (cross-site scripting)")
-  func escaping() {
-    let value = "<script>'\"&"
-    let piece: HTML = """
-      <p title="\(value)">\(value)</p>
-      """
-    #expect(
-      piece.text
-        == "<p title=\"&lt;script&gt;&#39;&quot;&amp;\">&lt;script&gt;&#39;&quot;&amp;</p>"
-    )
-  }
-
+@Suite("Links of pages")
+struct PageLinkTests {
   @Test("a link is a path of the process itself, whatever its segments are")
   func links() {
     #expect(PageLink("pools", "a/../b?c#d").text == "/pools/a%2F..%2Fb%3Fc%23d")
