@@ -239,7 +239,10 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       throw Failure.accessDenied(asked.principal.refusal(to: asked.operation.action))
     }
     let pool = try await pools.pool(named: asked.naming)
-    if let refusal = permission.refusal(of: person, in: pool, at: clock.now()) {
+    // A changed operator is a way in that stays: a browser that was left open makes none.
+    let changesOperators = asked.operation.isChange && pool == person.operatorPool
+    let needed = permission.with(freshSignIn: changesOperators)
+    if let refusal = needed.refusal(of: person, in: pool, at: clock.now()) {
       throw Failure.accessDenied(refusal)
     }
   }

@@ -62,6 +62,16 @@ def test_con_2_a_link_is_good_once(stack):
     assert "operator_link.used" in events(stack, "--operation", "ShowOperatorLink")
 
 
+def test_con_2_a_link_opens_in_a_browser_whose_operator_is_signed_in(stack, owner):
+    made = link(stack, "colleague@example.com", "--role", "viewer")
+    typed = {"password": PASSWORD, "confirm_password": PASSWORD}
+    assert owner.session.post(made, data=typed, timeout=30).status_code == 200
+    # The page of another site cannot use one up, although it may know it.
+    made = link(stack, "colleague@example.com", "--role", "viewer")
+    foreign = {"Origin": "https://evil.example"}
+    assert owner.session.post(made, data=typed, headers=foreign, timeout=30).status_code == 403
+
+
 def test_con_2_a_newer_link_ends_the_former(stack):
     first = link(stack, "twice@example.com", "--role", "viewer")
     second = link(stack, "twice@example.com", "--role", "viewer")
@@ -229,6 +239,30 @@ def test_con_7_a_form_of_another_site_is_refused(owner, pool):
     ).status_code == 403
     assert owner.session.post(owner.url + path, allow_redirects=False, timeout=30).status_code == 403
     assert pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)["Enabled"] is True
+
+
+def test_con_5_a_form_of_another_operators_session_is_refused(stack, pool):
+    """Two operators in one browser: what the first left open does nothing in the second's name."""
+    first = Operator(stack, "first@example.com").enter()
+    second = Operator(stack, "second@example.com").enter()
+    name = pool.user()
+    former = first.secret()
+    answer = second.session.post(
+        f"{second.url}/pools/{pool.id}/users/{name}/disable",
+        data={"_csrf": former}, allow_redirects=False, timeout=30,
+    )
+    assert answer.status_code == 403 and "too old" in answer.text
+    assert pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)["Enabled"] is True
+
+
+def test_con_8_a_page_that_did_not_change_is_not_sent_again(owner, pool):
+    address = f"{owner.url}/pools/{pool.id}/devices"
+    tag = owner.session.get(address, timeout=30).headers["ETag"]
+    again = {"If-None-Match": tag, "Gatehouse-Looks-Again": "1"}
+    answer = owner.session.get(address, headers=again, timeout=30)
+    assert answer.status_code == 304 and not answer.content
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert owner.session.get(address, headers={"If-None-Match": '"x"'}, timeout=30).status_code == 200
 
 
 def test_con_7_a_deletion_takes_the_name(owner, pool):

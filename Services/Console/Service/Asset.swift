@@ -1,15 +1,11 @@
-internal import Cryptography
-
 /// A file that the pages load: the style sheet and the script, which stand in the program.
 struct Asset: Sendable {
   private let contentType: String
   private let body: [UInt8]
-  private let tag: String
 
   private init(_ contentType: String, _ body: [UInt8]) {
     self.contentType = contentType
     self.body = body
-    tag = "\"\(Hex.encode(Array(SHA256.digest(of: body).prefix(8))))\""
   }
 
   private static let sheet = Asset("text/css; charset=utf-8", PackageResources.console_css)
@@ -28,14 +24,9 @@ struct Asset: Sendable {
     }
   }
 
-  /// The file, or word that the browser has it.
-  func response(to request: PageRequest) -> PageResponse {
-    var response = PageResponse(
-      status: request.ifNoneMatch == tag ? 304 : 200,
-      contentType: contentType,
-      body: request.ifNoneMatch == tag ? [] : body
-    )
-    response.headers.append(("etag", tag))
+  /// The file, which a browser may keep for a moment.
+  var response: PageResponse {
+    var response = PageResponse(contentType: contentType, body: body)
     response.headers.append(("cache-control", "public, max-age=60"))
     return response
   }

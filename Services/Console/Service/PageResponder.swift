@@ -17,6 +17,7 @@ struct PageResponder: Sendable {
   /// The answer, whatever happened: a refusal is a page too.
   func respond(to request: PageRequest) async -> PageResponse {
     var response = await answer(request)
+    if request.method == .get { response.leaveOut(whatHas: request.ifNoneMatch) }
     response.headers += headers
     return response
   }
@@ -24,7 +25,7 @@ struct PageResponder: Sendable {
   private func answer(_ request: PageRequest) async -> PageResponse {
     var request = request
     request.sourceIP = proxies.address(of: request)
-    if let asset = Asset.at(request.segments) { return asset.response(to: request) }
+    if let asset = Asset.at(request.segments) { return asset.response }
     if request.segments == ["healthz"] { return .health }
     let now = clock.now()
     let session = session(of: request, at: now)
@@ -35,7 +36,7 @@ struct PageResponder: Sendable {
       guard let session else { throw .signedOut }
       let visit = try await Visit(request: request, session: session, calls: calls, at: now)
       var response = try await Screens.answer(visit)
-      keep(session, at: now, &response)
+      if !request.looksAgain { keep(session, at: now, &response) }
       return response
     } catch {
       return refusal(error, of: request, session, calls)
@@ -69,8 +70,8 @@ struct PageResponder: Sendable {
   ) throws(PageFailure) {
     if let site = request.fetchSite, site != "same-origin", site != "none" { throw .oldForm }
     if let origin = request.origin, origin != configuration.consoleURL { throw .oldForm }
-    // A one-time link has no session yet: its secret stands in the address.
-    guard let session else { return }
+    // What a one-time link does, its secret in the address allows: no other site knows that one either.
+    guard let session, request.segments.first != SignInPages.linkSegment else { return }
     let given = Array((request.form["_csrf"] ?? "").utf8)
     guard constantTimeEquals(given, Array(session.formSecret.utf8)) else { throw .oldForm }
   }
@@ -100,7 +101,13 @@ struct PageResponder: Sendable {
     _ calls: OperatorCalls
   ) -> PageResponse {
     guard case .signedOut = failure, request.method == .get else {
-      return RefusalPage(failure, requestID: calls.requestID, isSignedIn: session != nil).response
+      let page = request.method == .get ? request.target : nil
+      return RefusalPage(
+        failure,
+        requestID: calls.requestID,
+        isSignedIn: session != nil,
+        again: PageLink("sign-in").with([("to", page), ("fresh", "1")])
+      ).response
     }
     var response = PageResponse(
       to: PageLink("sign-in").with([("to", request.target == "/" ? nil : request.target)])

@@ -17,7 +17,7 @@ async function look() {
   // A reader who has opened a row, or is typing, is not disturbed.
   if (document.hidden || live.querySelector("details[open]")) return;
   const answer = await fetch(location.href, {
-    headers: tag ? { "if-none-match": tag } : {},
+    headers: { "gatehouse-looks-again": "1", ...(tag && { "if-none-match": tag }) },
     redirect: "manual",
   });
   if (answer.status !== 200) return;

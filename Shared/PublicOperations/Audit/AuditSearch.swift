@@ -13,8 +13,8 @@ public struct AuditSearch: Sendable {
 
   /// What is looked for; nil means everything.
   public struct Query: Sendable {
-    /// The pools whose events may be seen.
-    public var pools: [String]?
+    /// The events that may be seen.
+    public var scope = AuditScope.all
     /// A request's id, a user's name or sub, or an address.
     public var text: String?
     /// As in lists of events.
@@ -46,9 +46,9 @@ public struct AuditSearch: Sendable {
     _ query: Query
   ) async throws(GateFailure) -> (events: [AuditEvent], cursor: String?) {
     let limit = min(max(query.limit, 1), Self.mostEvents)
-    let rows = try await search.rows(
+    let found = try await search.rows(
       AuditEventSearch.Filter(
-        pools: query.pools,
+        scope: query.scope,
         text: query.text.flatMap(text),
         operation: query.operation,
         outcome: query.outcome,
@@ -56,12 +56,9 @@ public struct AuditSearch: Sendable {
         since: query.since
       ),
       before: query.before.flatMap(AuditEventSearch.Place.init),
-      limit: limit + 1
+      limit: limit
     )
-    return (
-      rows.prefix(limit).map { $0.record.message(of: pools) },
-      rows.count > limit ? rows[limit - 1].place.text : nil
-    )
+    return (found.rows.map { $0.record.message(of: pools) }, found.next?.text)
   }
 
   private func text(_ typed: String) -> AuditEventSearch.Text? {

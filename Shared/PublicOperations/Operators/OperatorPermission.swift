@@ -16,6 +16,11 @@ public struct OperatorPermission: Sendable, Hashable {
     self.needsFreshSignIn = needsFreshSignIn
   }
 
+  /// The same, which takes a fresh sign-in where it did or where this says so.
+  public func with(freshSignIn: Bool) -> OperatorPermission {
+    OperatorPermission(role, needsFreshSignIn: needsFreshSignIn || freshSignIn)
+  }
+
   /// Why an operator may not act on the pool, in a sentence for the operator; nil where nothing is in the way.
   ///
   /// What is in no pool is for those whose role is for all pools.

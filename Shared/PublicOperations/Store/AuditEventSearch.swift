@@ -16,13 +16,15 @@ struct AuditEventSearch: Sendable {
 
   /// What a search is narrowed to; nil means everything.
   struct Filter: Sendable {
-    /// The pools whose events may be seen.
-    let pools: [String]?
+    let scope: AuditScope
     let text: Text?
     let operation: String?
     let outcome: String?
     let clientID: String?
     let since: Instant?
+
+    /// Whether it asks for what no index finds.
+    fileprivate var isNarrow: Bool { operation != nil || outcome != nil || clientID != nil }
   }
 
   /// A row's place among all that there are.
@@ -39,69 +41,158 @@ struct AuditEventSearch: Sendable {
     let place: Place
   }
 
-  /// The newest rows behind the place; nil: from the beginning.
+  /// How many rows of a table one call looks at where no index finds what is asked for.
+  private let mostScanned: Int
+
+  init(database: PostgresPool, mostScanned: Int = 10_000) {
+    self.database = database
+    self.mostScanned = mostScanned
+  }
+
+  /// The newest rows behind the place that fit, and where to go on; nil for the place: from the beginning.
+  ///
+  /// Where few of many rows fit, there may be none although others are older: the next page looks there.
   func rows(
     _ filter: Filter,
     before place: Place?,
     limit: Int
-  ) async throws(GateFailure) -> [Row] {
-    var parts: SQL?
-    for table in AuditTable.allCases {
-      let part = Self.part(of: table, filter, before: place, limit: limit)
-      parts = if let before = parts { "\(before) UNION ALL (\(part))" } else { "(\(part))" }
-    }
-    guard let parts else { return [] }
-    return try await querying { () async throws(PostgresError) in
-      try await database.query(
-        """
-        SELECT \(AuditEventListing.names), event.transaction_id::text AS transaction, number, rank
-        FROM (\(parts)) AS event
-        ORDER BY at_unix_millis DESC, event.transaction_id DESC, number DESC, rank DESC
-        LIMIT \(limit)
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        Row(
-          record: try AuditEventListing.readRecord(row),
-          place: Place(
-            at: try row.value("at_unix_millis"),
-            transaction: try row.value("transaction"),
-            number: try row.value("number"),
-            rank: try row.value("rank")
-          )
-        )
+  ) async throws(GateFailure) -> (rows: [Row], next: Place?) {
+    var last: Place?
+    if filter.isNarrow, let statement = statement(ofLastIn: filter, before: place) {
+      last = try await querying { () async throws(PostgresError) in
+        try await database.first(statement, Self.place)
       }
+    }
+    guard
+      let statement = Self.statement(filter, before: place, downTo: last, limit: limit + 1)
+    else { return ([], nil) }
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.query(statement) { (row: borrowing PostgresRow) throws(PostgresError) in
+        Row(record: try AuditEventListing.readRecord(row), place: try Self.place(row))
+      }
+    }
+    guard found.count <= limit else { return (Array(found.prefix(limit)), found[limit - 1].place) }
+    return (found, last)
+  }
+
+  @Sendable
+  private static func place(_ row: borrowing PostgresRow) throws(PostgresError) -> Place {
+    Place(
+      at: try row.value("at_unix_millis"),
+      transaction: try row.value("transaction"),
+      number: try row.value("number"),
+      rank: try row.value("rank")
+    )
+  }
+
+  /// The newest rows that fit; nil where no pool may be seen.
+  static func statement(
+    _ filter: Filter,
+    before place: Place?,
+    downTo last: Place?,
+    limit: Int
+  ) -> SQL? {
+    let parts = parts(filter, before: place) { source, order in
+      """
+      SELECT transaction_id, number, \(AuditEventListing.names), \(source.rank)::bigint AS rank
+      FROM \(source.table)
+      WHERE \(source.condition) AND \(end(last, source.rank)) AND \(condition(filter))
+      \(order) LIMIT \(limit)
+      """
+    }
+    return parts.map { parts in
+      """
+      SELECT \(AuditEventListing.names), event.transaction_id::text AS transaction, number, rank
+      FROM (\(parts)) AS event
+      ORDER BY at_unix_millis DESC, event.transaction_id DESC, number DESC, rank DESC
+      LIMIT \(limit)
+      """
     }
   }
 
-  /// A table's own newest rows: each is cut before they are put together, in the order of an index.
-  private static func part(
-    of table: AuditTable,
+  /// The place up to which a call looks: the newest of those that each table alone would end at.
+  private func statement(ofLastIn filter: Filter, before place: Place?) -> SQL? {
+    let parts = Self.parts(filter, before: place) { source, order in
+      """
+      SELECT transaction_id, number, at_unix_millis, \(source.rank)::bigint AS rank
+      FROM \(source.table)
+      WHERE \(source.condition)
+      \(order) OFFSET \(mostScanned) LIMIT 1
+      """
+    }
+    return parts.map { parts in
+      """
+      SELECT at_unix_millis, last.transaction_id::text AS transaction, number, rank
+      FROM (\(parts)) AS last
+      ORDER BY at_unix_millis DESC, last.transaction_id DESC, number DESC, rank DESC
+      LIMIT 1
+      """
+    }
+  }
+
+  /// One table with the rows that an index finds there.
+  private struct Source {
+    let table: SQL
+    let rank: Int
+    let condition: SQL
+  }
+
+  /// Each table's own rows, cut before they are put together: the order of each comes from an index.
+  ///
+  /// Pools are looked at one by one for the same reason: rows of several have no order in an index.
+  private static func parts(
     _ filter: Filter,
     before place: Place?,
-    limit: Int
-  ) -> SQL {
+    _ part: (Source, _ order: SQL) -> SQL
+  ) -> SQL? {
+    var parts: SQL?
+    for table in AuditTable.allCases {
+      for scope in conditions(filter.scope) {
+        let source = Source(
+          table: table.name,
+          rank: table.rank,
+          condition: "\(scope) AND \(begin(filter, before: place, table.rank))"
+        )
+        let rows = part(source, "ORDER BY at_unix_millis DESC, transaction_id DESC, number DESC")
+        parts = if let before = parts { "\(before) UNION ALL (\(rows))" } else { "(\(rows))" }
+      }
+    }
+    return parts
+  }
+
+  private static func conditions(_ scope: AuditScope) -> [SQL] {
+    switch scope {
+    case .all: ["true"]
+    case .allBut(let pool): ["user_pool_id <> \(pool)"]
+    case .pools(let pools): pools.map { "user_pool_id = \($0)" }
+    }
+  }
+
+  private static func begin(_ filter: Filter, before place: Place?, _ rank: Int) -> SQL {
     let latest = place ?? Place(at: .max, transaction: "0", number: 0, rank: 0)
-    let rank = table.rank
     return """
-      SELECT transaction_id, number, \(AuditEventListing.names), \(rank)::bigint AS rank
-      FROM \(table.name)
-      WHERE at_unix_millis <= \(latest.at)
+      at_unix_millis <= \(latest.at)
         AND (at_unix_millis, transaction_id, number, \(rank)::bigint)
           < (\(latest.at)::bigint, \(latest.transaction)::xid8, \(latest.number)::bigint,
             \(latest.rank)::bigint)
         AND at_unix_millis >= \(filter.since?.unixMillis ?? 0)
-        AND \(condition(filter))
-      ORDER BY at_unix_millis DESC, transaction_id DESC, number DESC
-      LIMIT \(limit)
+        AND \(condition(filter.text))
+      """
+  }
+
+  private static func end(_ last: Place?, _ rank: Int) -> SQL {
+    guard let last else { return "true" }
+    return """
+      at_unix_millis >= \(last.at)
+        AND (at_unix_millis, transaction_id, number, \(rank)::bigint)
+          >= (\(last.at)::bigint, \(last.transaction)::xid8, \(last.number)::bigint,
+            \(last.rank)::bigint)
       """
   }
 
   private static func condition(_ filter: Filter) -> SQL {
-    let none: [String] = []
-    return """
-      (\(filter.pools == nil)::boolean OR user_pool_id = ANY (\(filter.pools ?? none)))
-        AND \(condition(filter.text))
-        AND (\(filter.operation)::text IS NULL OR operation = \(filter.operation)::text)
+    """
+    (\(filter.operation)::text IS NULL OR operation = \(filter.operation)::text)
         AND (\(filter.clientID)::text IS NULL OR client_id = \(filter.clientID)::text)
         AND (
           \(filter.outcome)::text IS NULL
@@ -110,7 +201,7 @@ struct AuditEventSearch: Sendable {
             \(filter.outcome)::text = 'Refused' AND outcome NOT IN ('Success', 'Interrupted')
           )
         )
-      """
+    """
   }
 
   private static func condition(_ text: Text?) -> SQL {

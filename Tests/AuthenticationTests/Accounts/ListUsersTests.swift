@@ -315,27 +315,7 @@ struct ListUsersTests {
     let pool = try await stage.service.directory.settings.pool(id)
     let listing = try #require(try UserFilter(filter)).listing(in: pool)
     let page = try #require(listing.statement(in: id, after: .start, limit: 11))
-    let plan = try await stage.harness.store.first(
-      "EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) \(page)"
-    ) { (row: borrowing PostgresRow) throws(PostgresError) in
-      try row.value("QUERY PLAN", as: String.self)
-    }
-    let explained = try JSONDecoder().decode([Explained].self, from: Data((plan ?? "").utf8))
-    return explained.reduce(0) { $0 + $1.Plan.hits + $1.Plan.reads }
-  }
-
-  private struct Explained: Decodable {
-    let Plan: Node
-
-    struct Node: Decodable {
-      let hits: Int
-      let reads: Int
-
-      enum CodingKeys: String, CodingKey {
-        case hits = "Shared Hit Blocks"
-        case reads = "Shared Read Blocks"
-      }
-    }
+    return try await stage.harness.blocks(readBy: page)
   }
 
   private func fill(_ stage: Stage, _ count: Int) async throws {

@@ -63,10 +63,9 @@ package struct ConsoleCalls: ConsoleServing {
     var query = AuditSearch.Query()
     if let pool = request.userPoolId {
       try check(.viewer, person, in: pool)
-      query.pools = [pool]
-    } else if person.role != .administrator {
-      // Those of the operators' own pool are an administrator's.
-      query.pools = try await visiblePools(of: person)
+      query.scope = .pools([pool])
+    } else {
+      query.scope = Self.visible(to: person)
     }
     query.text = request.text
     query.operation = request.operation
@@ -83,19 +82,14 @@ package struct ConsoleCalls: ConsoleServing {
     }
   }
 
-  private func visiblePools(
-    of person: InstallationOperator
-  ) async throws(AuthenticationFailure) -> [String] {
-    guard person.role != nil else { return person.poolRoles.keys.sorted() }
-    let all = try await ConsoleStore(database: operators.database).pools(
-      after: "",
-      of: nil,
-      limit: Self.mostSearched
-    )
-    return all.map(\.id).filter { person.role(in: $0) != nil }
+  private static func visible(to person: InstallationOperator) -> AuditScope {
+    switch person.role {
+    case .administrator?: .all
+    // The events of the operators' own pool are an administrator's.
+    case .support?, .viewer?: .allBut(person.operatorPool)
+    case nil: .pools(person.poolRoles.keys.filter { $0 != person.operatorPool }.sorted())
+    }
   }
-
-  private static let mostSearched = 1000
 
   /// Messages to users, which hold codes.
   package func listConsoleMessages(
@@ -103,7 +97,9 @@ package struct ConsoleCalls: ConsoleServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ListConsoleMessagesResponse {
     let person = try await prove(context)
-    try check(.administrator, person, in: request.userPoolId)
+    // Codes of users stand there: a browser that was left open shows none.
+    let permission = OperatorPermission(.administrator, needsFreshSignIn: true)
+    try check(permission, person, in: request.userPoolId)
     let found = try await outbox.listOutboxMessages(
       ListOutboxMessagesRequest(
         userPoolId: request.userPoolId,
@@ -143,7 +139,14 @@ package struct ConsoleCalls: ConsoleServing {
     _ person: InstallationOperator,
     in pool: String?
   ) throws(AuthenticationFailure) {
-    let permission = OperatorPermission(role)
+    try check(OperatorPermission(role), person, in: pool)
+  }
+
+  private func check(
+    _ permission: OperatorPermission,
+    _ person: InstallationOperator,
+    in pool: String?
+  ) throws(AuthenticationFailure) {
     if let refusal = permission.refusal(of: person, in: pool, at: operators.clock.now()) {
       throw .accessDenied(refusal)
     }

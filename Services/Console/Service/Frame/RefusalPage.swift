@@ -4,23 +4,26 @@ internal import Markup
 struct RefusalPage: Sendable {
   let response: PageResponse
 
-  init(_ failure: PageFailure, requestID: String, isSignedIn: Bool) {
+  /// A refusal with a way on, which for what a role or an old sign-in does not allow is another sign-in.
+  init(_ failure: PageFailure, requestID: String, isSignedIn: Bool, again: PageLink) {
     let (status, title, sentence) = Self.words(of: failure)
-    let home: HTML =
+    let home: HTML? =
       isSignedIn
       ? """
-      <p class="row"><a class="button" href="/">To the pools</a></p>
-      """
-      : """
-      <p class="row"><a class="button primary" href="/sign-in">Sign in</a></p>
-      """
+      <a class="button" href="/">To the pools</a>
+      """ : nil
+    let signIn: HTML? =
+      !isSignedIn || status == 403
+      ? """
+      <a class="button" href="\(again)">Sign in again</a>
+      """ : nil
     response = PageResponse(
       status: status,
       page: PlainPage.page(
         title,
         """
         <div class="alert bad" role="alert">\(sentence)</div>
-        \(home)
+        <p class="row">\(home)\(signIn)</p>
         <p class="hint">Reference <code>\(requestID)</code></p>
         """
       )

@@ -109,6 +109,7 @@ extension PageRequest {
     origin = headers.first(name: "origin")
     fetchSite = headers.first(name: "sec-fetch-site")
     ifNoneMatch = headers.first(name: "if-none-match")
+    looksAgain = headers.contains(name: "gatehouse-looks-again")
     sourceIP = peer
     forwardedFor = headers.first(name: "x-forwarded-for")
   }

@@ -23,6 +23,8 @@ struct PageRequest: Sendable {
   /// Sec-Fetch-Site: how the page that sent it is related to this one.
   let fetchSite: String?
   let ifNoneMatch: String?
+  /// Whether the page's script asks by itself: an operator who left the desk does not use the session.
+  let looksAgain: Bool
   /// The peer of the connection, until the responder learns from a trusted proxy who is behind it.
   var sourceIP: String?
   let forwardedFor: String?

@@ -15,7 +15,7 @@ struct PageResponse: Sendable {
     self.body = body
   }
 
-  /// A page, by which a later one can be compared.
+  /// A page, which no cache keeps.
   init(status: Int = 200, page: HTML) {
     let bytes = Array(page.text.utf8)
     self.init(status: status, contentType: "text/html; charset=utf-8", body: bytes)
@@ -44,6 +44,16 @@ struct PageResponse: Sendable {
     )
     response.headers.append(("gatehouse-process", String(ProcessIdentity.current)))
     return response
+  }
+
+  /// Tags the document, and leaves it out where the browser has it by that tag.
+  mutating func leaveOut(whatHas known: String?) {
+    guard status == 200 else { return }
+    let tag = "\"\(Hex.encode(Array(SHA256.digest(of: body).prefix(16))))\""
+    headers.append(("etag", tag))
+    guard known == tag else { return }
+    status = 304
+    body = []
   }
 
   /// Has the browser keep a cookie until it is closed, or so long.

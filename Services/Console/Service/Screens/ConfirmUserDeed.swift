@@ -11,18 +11,11 @@ struct ConfirmUserDeed: Sendable {
   }
 
   func show(saying fault: String? = nil) async throws(PageFailure) -> PageResponse {
-    let name: HTML? =
-      deed == .delete
-      ? """
-      <div class="field"><label for="nm">To go on, type the user’s name: <strong>\(subject.name)</strong></label><input \
-      class="input" id="nm" name="name" size="28" autocomplete="off" spellcheck="false" required></div>
-      """ : nil
     let alert: HTML? = fault.map { sentence in
       """
       <div class="alert bad narrow" role="alert">\(sentence)</div>
       """
     }
-    let look: HTML = deed.isGrave ? "button danger" : "button primary"
     return Page(
       title: "\(deed.title): \(subject.name)?",
       pool: subject.pool.page,
@@ -32,15 +25,31 @@ struct ConfirmUserDeed: Sendable {
         alert ?? "",
         """
         <div class="alert narrow" role="note">\(deed.consequence)</div>
-        <form class="space" method="post" action="\(subject.link(deed.rawValue))">\(subject.visit.formSecret)
-        \(name)
-        <p class="row"><button class="\(look)" type="submit">\(deed.title)</button><a class="button" \
-        href="\(subject.link())">Keep as it is</a></p>
-        </form>
+        \(form)
         """,
         Pieces.copyAs([command]),
       ]
     ).response(for: subject.visit, status: fault == nil ? 200 : 400)
+  }
+
+  private var form: HTML {
+    guard subject.visit.isFresh || !subject.pool.isOfOperators else {
+      return Pieces.signInAgain(for: subject.link(deed.rawValue), instead: subject.link())
+    }
+    let name: HTML? =
+      deed == .delete
+      ? """
+      <div class="field"><label for="nm">To go on, type the user’s name: <strong>\(subject.name)</strong></label><input \
+      class="input" id="nm" name="name" size="28" autocomplete="off" spellcheck="false" required></div>
+      """ : nil
+    let look: HTML = deed.isGrave ? "button danger" : "button primary"
+    return """
+      <form class="space" method="post" action="\(subject.link(deed.rawValue))">\(subject.visit.formSecret)
+      \(name)
+      <p class="row"><button class="\(look)" type="submit">\(deed.title)</button><a class="button" \
+      href="\(subject.link())">Keep as it is</a></p>
+      </form>
+      """
   }
 
   private var command: String {

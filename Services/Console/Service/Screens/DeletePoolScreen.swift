@@ -58,13 +58,7 @@ struct DeletePoolScreen: Sendable {
 
   private var form: HTML {
     guard pool.visit.isFresh else {
-      let back = pool.link("delete").text
-      return """
-        <p class="row"><a class="button primary" href="\(
-          PageLink("sign-in").with([("to", back), ("fresh", "1")])
-        )">Sign in again to go on</a><a class="button" href="\(pool.link())">Keep it</a></p>
-        <p class="hint">Your last sign-in is more than a few minutes ago.</p>
-        """
+      return Pieces.signInAgain(for: pool.link("delete"), instead: pool.link())
     }
     return """
       <form class="space" method="post" action="\(pool.link("delete"))">\(pool.visit.formSecret)

@@ -38,7 +38,7 @@ struct EventsScreen: Sendable {
         \(form)
         <h2 class="hide">Results</h2>
         <div id="events" data-live>
-        \(list(found.events))
+        \(list(found))
         </div>
         \(Pieces.bar(
           "\(found.events.count) shown",
@@ -60,7 +60,7 @@ struct EventsScreen: Sendable {
       """
       <section class="panel" aria-label="Events of \(subject.name)">
       <div id="events" data-live>
-      \(list(found.events))
+      \(list(found))
       </div>
       \(Pieces.bar(
         "\(found.events.count) shown",
@@ -125,15 +125,19 @@ struct EventsScreen: Sendable {
   private var command: String {
     var words = ["gatehousectl events --explain"]
     if let pool { words.append("--pool \(pool.id)") }
-    if let text = query["q"] { words.append("--user \(Pieces.quoted(text))") }
+    if let text = query["q"] {
+      let isID = text.count == 36 && text.filter { $0 == "-" }.count == 4
+      words.append("\(isID ? "--request-id" : "--user") \(Pieces.quoted(text))")
+    }
     if let outcome = query["outcome"] { words.append("--outcome \(Pieces.quoted(outcome))") }
     return words.joined(separator: " ")
   }
 
-  private func list(_ events: [AuditEvent]) -> HTML {
+  private func list(_ found: FindEventsResponse) -> HTML {
+    let events = found.events
     guard !events.isEmpty else {
       return Pieces.empty(
-        "No event fits",
+        found.cursor == nil ? "No event fits" : "No event of the newest fits",
         "Sign-ins that succeed leave none; changes, administrators’ calls and refusals do."
       )
     }

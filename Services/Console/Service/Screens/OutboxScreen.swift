@@ -12,6 +12,7 @@ struct OutboxScreen: Sendable {
   }
 
   func show() async throws(PageFailure) -> PageResponse {
+    guard visit.isFresh || !visit.may(.administrator, in: nil) else { return stale }
     let found = try await visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.console.listConsoleMessages(ListConsoleMessagesRequest(), context: context)
     }
@@ -37,6 +38,20 @@ struct OutboxScreen: Sendable {
         </section>
         """,
         Pieces.copyAs(["gatehousectl outbox"]),
+      ]
+    ).response(for: visit)
+  }
+
+  /// Codes of users are for an operator who signed in just now.
+  private var stale: PageResponse {
+    Page(
+      title: "Outbox",
+      section: .outbox,
+      body: [
+        """
+        <p class="sub">Messages hold codes of users. They take a sign-in of the last minutes.</p>
+        \(Pieces.signInAgain(for: PageLink("outbox"), instead: PageLink()))
+        """
       ]
     ).response(for: visit)
   }

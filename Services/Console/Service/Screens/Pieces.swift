@@ -46,6 +46,16 @@ enum Pieces {
       """
   }
 
+  /// Leads to another sign-in and back, for what takes a fresh one.
+  static func signInAgain(for page: PageLink, instead other: PageLink) -> HTML {
+    """
+    <p class="row"><a class="button primary" href="\(
+      PageLink("sign-in").with([("to", page.text), ("fresh", "1")])
+    )">Sign in again to go on</a><a class="button" href="\(other)">Not now</a></p>
+    <p class="hint">Your last sign-in is more than a few minutes ago.</p>
+    """
+  }
+
   /// A text for a shell.
   static func quoted(_ text: String) -> String {
     let isPlain =

@@ -24,6 +24,9 @@ struct PoolVisit: Sendable {
     described = pool
   }
 
+  /// Whether a change here takes a fresh sign-in: it changes who is an operator.
+  var isOfOperators: Bool { id == visit.person.operatorPoolId }
+
   func may(_ role: Role) -> Bool { visit.may(role, in: id) }
 
   /// An address below the pool's.

@@ -71,7 +71,7 @@ struct LinkPage: Sendable {
       <p class="sub">You are <strong>\(username)</strong>. Choose a password for the console. At your first sign-in you
       set up an authenticator app as the second step.</p>
       \(alert)
-      <form class="space" method="post" action="\(PageLink("welcome", secret))">
+      <form class="space" method="post" action="\(PageLink(SignInPages.linkSegment, secret))">
       <div class="field"><label for="pw">New password</label><input class="input" id="pw" name="password" type="password"
       autocomplete="new-password" required aria-describedby="ph" size="32"><p class="hint" id="ph">At least 12 characters.</p></div>
       <div class="field"><label for="pw2">The same again</label><input class="input" id="pw2" name="confirm_password"

@@ -12,6 +12,9 @@ struct SignInPages: Sendable {
   private let request: PageRequest
   private let calls: OperatorCalls
 
+  /// What the addresses of one-time links begin with.
+  static let linkSegment = "welcome"
+
   private static let pendingCookie: StaticString = "gatehouse-console-sign-in"
 
   init(_ responder: PageResponder, _ request: PageRequest, _ calls: OperatorCalls) {
@@ -25,7 +28,7 @@ struct SignInPages: Sendable {
 
   /// The answer; nil where the address is none of these.
   func answer(_ session: OperatorSession?) async throws(PageFailure) -> PageResponse? {
-    if request.segments.count == 2, request.segments[0] == "welcome" {
+    if request.segments.count == 2, request.segments[0] == Self.linkSegment {
       let page = LinkPage(secret: request.segments[1], calls: calls)
       switch request.method {
       case .get: return try await page.show()
