@@ -44,26 +44,30 @@ struct PoolDeviceListing: Sendable {
     limit: Int
   ) async throws(DeviceRegistryFailure) -> (devices: [Owned], next: Place?) {
     let scanned = Self.scanned(filter, after: place)
+    let statement = Self.statement(filter, among: scanned, limit: limit + 1)
     let found = try await querying { () async throws(PostgresError) in
-      try await database.query(
-        """
-        SELECT sub, \(DeviceRecord.columns)
-        FROM (\(scanned) LIMIT \(Self.mostScanned)) AS scanned
-        WHERE (\(filter.sdk)::text IS NULL OR starts_with(sdk, \(filter.sdk)::text))
-          AND (
-            \(filter.isRemembered)::boolean IS NULL
-            OR coalesce(
-              remembered_at_unix_millis > \(filter.remembering.since.unixMillis), false
-            ) = \(filter.isRemembered)::boolean
-          )
-        LIMIT \(limit + 1)
-        """
-      ) { (row) throws(PostgresError) in
+      try await database.query(statement) { (row) throws(PostgresError) in
         Owned(sub: try row.value("sub"), record: try DeviceRecord(row))
       }
     }
     guard found.count <= limit else { return (Array(found.prefix(limit)), found[limit - 1].place) }
     return (found, try await lastScanned(scanned))
+  }
+
+  /// Those of the rows that fit, in their order.
+  static func statement(_ filter: Filter, among scanned: SQL, limit: Int) -> SQL {
+    """
+    SELECT sub, \(DeviceRecord.columns)
+    FROM (\(scanned) LIMIT \(mostScanned)) AS scanned
+    WHERE (\(filter.sdk)::text IS NULL OR starts_with(sdk, \(filter.sdk)::text))
+      AND (
+        \(filter.isRemembered)::boolean IS NULL
+        OR coalesce(
+          remembered_at_unix_millis > \(filter.remembering.since.unixMillis), false
+        ) = \(filter.isRemembered)::boolean
+      )
+    LIMIT \(limit)
+    """
   }
 
   /// The last row that was looked at; nil where the list ended before.
@@ -81,7 +85,8 @@ struct PoolDeviceListing: Sendable {
     }
   }
 
-  private static func scanned(_ filter: Filter, after place: Place) -> SQL {
+  /// The rows behind the place, as an index has them.
+  static func scanned(_ filter: Filter, after place: Place) -> SQL {
     let pool = filter.pool.text
     if let before = filter.unusedSince {
       return """
