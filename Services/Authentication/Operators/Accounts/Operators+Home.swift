@@ -17,8 +17,7 @@ extension Operators {
     if let home = try await store.home() {
       call.trail.note(pool: home.pool, client: home.client)
       try await call.beginChange()
-      try await name(console, at: home, call)
-      return home
+      return try await mended(home, for: console, call)
     }
     try await call.beginChange()
     let pool = try await makePool(call)
@@ -65,18 +64,7 @@ extension Operators {
       call: call
     )
     let pool = try requiredUserPoolID(made.userPool?.id)
-    _ = try await pools.setUserPoolMfaConfig(
-      SetUserPoolMfaConfigRequest(
-        userPoolId: pool.text,
-        softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType(enabled: true),
-        mfaConfiguration: "ON",
-        webAuthnConfiguration: WebAuthnConfigurationType(
-          userVerification: "required",
-          factorConfiguration: "MULTI_FACTOR_WITH_USER_VERIFICATION"
-        )
-      ),
-      call: call
-    )
+    try await requireTwoFactors(in: pool, call)
     _ = try await pools.createResourceServer(
       CreateResourceServerRequest(
         userPoolId: pool.text,
@@ -93,6 +81,46 @@ extension Operators {
     )
     try await givePages(to: pool, call)
     return pool
+  }
+
+  private func requireTwoFactors(
+    in pool: UserPoolID,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    _ = try await pools.setUserPoolMfaConfig(
+      SetUserPoolMfaConfigRequest(
+        userPoolId: pool.text,
+        softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType(enabled: true),
+        mfaConfiguration: "ON",
+        webAuthnConfiguration: WebAuthnConfigurationType(
+          userVerification: "required",
+          factorConfiguration: "MULTI_FACTOR_WITH_USER_VERIFICATION"
+        )
+      ),
+      call: call
+    )
+  }
+
+  /// Puts back what a sign-in takes where an administrator took it away: the command is the way in then.
+  private func mended(
+    _ home: OperatorStore.Home,
+    for console: String,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> OperatorStore.Home {
+    let pool = try await pools.describeUserPool(
+      DescribeUserPoolRequest(userPoolId: home.pool.text),
+      call: quietCall(call.context)
+    ).userPool
+    if pool?.domain == nil, pool?.customDomain == nil { try await givePages(to: home.pool, call) }
+    if pool?.mfaConfiguration != "ON" { try await requireTwoFactors(in: home.pool, call) }
+    do throws(AuthenticationFailure) {
+      try await name(console, at: home, call)
+      return home
+    } catch .resourceNotFound {
+      let client = try await makeClient(in: home.pool, for: console, call)
+      try await store.replaceClient(of: home.pool, by: client)
+      return OperatorStore.Home(pool: home.pool, client: client)
+    }
   }
 
   /// A pool has pages while it has a domain; the console finds them at the pool's own address.

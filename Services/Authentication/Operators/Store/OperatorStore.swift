@@ -50,6 +50,21 @@ struct OperatorStore: Sendable {
     }
   }
 
+  /// Names another client of the pool as the console's.
+  func replaceClient(
+    of pool: UserPoolID,
+    by client: ClientID
+  ) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE authentication.operator_pool SET client_id = \(client.text)
+        WHERE user_pool_id = \(pool.text)
+        """
+      )
+    }
+  }
+
   /// Keeps a link, and ends the operator's earlier ones and those that are too old.
   func insert(
     _ link: Link,

@@ -11,6 +11,17 @@ struct OperatorCalls: Sendable {
   /// Nil before a sign-in.
   let accessToken: String?
 
+  /// The same calls, by another token.
+  func with(_ accessToken: String) -> OperatorCalls {
+    OperatorCalls(
+      channel: channel,
+      requestID: requestID,
+      sourceIP: sourceIP,
+      userAgent: userAgent,
+      accessToken: accessToken
+    )
+  }
+
   private static let callTime = Duration.seconds(15)
 
   /// What the console asks beside the public operations.

@@ -52,6 +52,16 @@ enum PlainPage {
     """
   )
 
+  static let signInTooWeak = page(
+    "This sign-in is not enough",
+    """
+    <p class="sub">The console takes a password and a second factor, or a passkey. Where the operators’ pool no longer
+    asks for both, this command on the machine that runs Gatehouse puts it right:</p>
+    <pre>gatehousectl operators create --email you@example.com</pre>
+    <p class="row"><a class="button primary" href="/sign-in?fresh=1">Sign in again</a></p>
+    """
+  )
+
   static let linkOver = page(
     "This link is no longer good",
     """

@@ -97,6 +97,10 @@ struct SignInPages: Sendable {
     guard let access = granted.accessToken, let refresh = granted.refreshToken,
       let identity = granted.idToken, IDTokenNonce(identity)?.nonce == pending.nonce
     else { return PageResponse(status: 400, page: PlainPage.signInRefused) }
+    // A token that is refused would lead from here to the sign-in and back, without end.
+    guard try await isOperator(access) else {
+      return PageResponse(status: 403, page: PlainPage.signInTooWeak)
+    }
     let session = OperatorSession(
       accessToken: access,
       refreshToken: refresh,
@@ -109,6 +113,17 @@ struct SignInPages: Sendable {
     response.set(responder.cookie(sealed))
     response.set(cookie(nil))
     return response
+  }
+
+  private func isOperator(_ accessToken: String) async throws(PageFailure) -> Bool {
+    do throws(PageFailure) {
+      _ = try await calls.with(accessToken).ask { (calls, context) async throws(RPCError) in
+        try await calls.console.showOperator(ShowOperatorRequest(), context: context)
+      }
+      return true
+    } catch .signedOut {
+      return false
+    }
   }
 
   /// Ends the session, the sign-in behind it and the pool's own session.
