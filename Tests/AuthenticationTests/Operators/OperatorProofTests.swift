@@ -81,7 +81,7 @@ struct OperatorProofTests {
     #expect(try await stage.disabling("mallory", in: tenant, token) == "unauthorized")
   }
 
-  @Test("CON-3 ends with the operator: disabled, signed out everywhere, deleted")
+  @Test("CON-3 ends with the operator: disabled, signed out everywhere, deleted, come in by another link")
   func ended() async throws {
     let stage = try await OperatorStage()
     let accounts = stage.harness.authentication.accounts
@@ -96,6 +96,15 @@ struct OperatorProofTests {
         _ = try await stage.harness.authentication.tokens.adminUserGlobalSignOut(
           AdminUserGlobalSignOutRequest(userPoolId: home, username: name),
           call: .recording(stage.context())
+        )
+      }),
+      ("linked@example.com", { (home: String, name: String) async throws -> Void in
+        _ = try await stage.console.acceptOperatorLink(
+          AcceptOperatorLinkRequest(
+            linkSecret: try await stage.link(name),
+            password: OperatorStage.password + "!"
+          ),
+          context: stage.context()
         )
       }),
       ("deleted@example.com", { (home: String, name: String) async throws -> Void in
