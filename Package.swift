@@ -617,7 +617,10 @@ let testTargets: [Target] = [
   ),
   tests(
     "ConsoleTests",
-    ["ConsoleService", "Domain", "EventExplanations", "GatehouseMessages", "Markup", "TestSupport"]
+    [
+      "ConsoleService", "Cryptography", "Domain", "EventExplanations", "GatehouseMessages",
+      "GatehouseStubs", "Markup", "RPC", "TestSupport",
+    ]
   ),
   tests(
     "ExecutableTests",
