@@ -1,7 +1,10 @@
+internal import AuthenticationPools
 internal import AuthenticationService
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import RPC
 internal import Testing
+internal import TestSupport
 
 @Suite("CON-2: the operators' pool")
 struct OperatorHomeTests {

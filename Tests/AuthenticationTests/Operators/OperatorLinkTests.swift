@@ -1,6 +1,10 @@
+internal import AuthenticationAccounts
+internal import AuthenticationService
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import RPC
 internal import Testing
+internal import TestSupport
 
 @Suite("CON-2: a one-time link")
 struct OperatorLinkTests {

@@ -1,7 +1,13 @@
+internal import AuthenticationAccounts
+internal import AuthenticationCore
+internal import AuthenticationPools
 internal import AuthenticationService
+internal import AuthenticationTokens
 internal import GatehouseMessages
+internal import GatehouseStubs
 internal import RPC
 internal import Testing
+internal import TestSupport
 
 @Suite("CON-3: the token of an operator")
 struct OperatorProofTests {

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Postgres
 internal import Testing
+internal import TestSupport
 
 @testable internal import PublicOperations
 
