@@ -76,7 +76,9 @@ struct PageResponderTests {
     response.headers.first { $0.name == name }?.value
   }
 
-  @Test("CON-5: a page that looks again by itself does not keep the session of a desk that was left")
+  @Test(
+    "CON-5: a page that looks again by itself does not keep the session of a desk that was left"
+  )
   func idle() async throws {
     let responder = try responder()
     let cookie = try session()

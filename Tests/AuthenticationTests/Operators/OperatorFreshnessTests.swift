@@ -1,8 +1,8 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
-internal import Testing
 internal import TestSupport
+internal import Testing
 
 @Suite("CON-5: a sign-in that is not of this moment")
 struct OperatorFreshnessTests {

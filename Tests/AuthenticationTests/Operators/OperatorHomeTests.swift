@@ -3,8 +3,8 @@ internal import AuthenticationService
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
-internal import Testing
 internal import TestSupport
+internal import Testing
 
 @Suite("CON-2: the operators' pool")
 struct OperatorHomeTests {

@@ -6,8 +6,8 @@ internal import AuthenticationTokens
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
-internal import Testing
 internal import TestSupport
+internal import Testing
 
 @Suite("CON-3: the token of an operator")
 struct OperatorProofTests {
@@ -87,38 +87,52 @@ struct OperatorProofTests {
     #expect(try await stage.disabling("mallory", in: tenant, token) == "unauthorized")
   }
 
-  @Test("CON-3 ends with the operator: disabled, signed out everywhere, deleted, come in by another link")
+  @Test(
+    "CON-3 ends with the operator: disabled, signed out everywhere, deleted, come in by another link"
+  )
   func ended() async throws {
     let stage = try await OperatorStage()
     let accounts = stage.harness.authentication.accounts
     for (name, end) in [
-      ("disabled@example.com", { (home: String, name: String) async throws -> Void in
-        _ = try await accounts.adminDisableUser(
-          AdminDisableUserRequest(userPoolId: home, username: name),
-          call: .recording(stage.context())
-        )
-      }),
-      ("signed-out@example.com", { (home: String, name: String) async throws -> Void in
-        _ = try await stage.harness.authentication.tokens.adminUserGlobalSignOut(
-          AdminUserGlobalSignOutRequest(userPoolId: home, username: name),
-          call: .recording(stage.context())
-        )
-      }),
-      ("linked@example.com", { (home: String, name: String) async throws -> Void in
-        _ = try await stage.console.acceptOperatorLink(
-          AcceptOperatorLinkRequest(
-            linkSecret: try await stage.link(name),
-            password: OperatorStage.password + "!"
-          ),
-          context: stage.context()
-        )
-      }),
-      ("deleted@example.com", { (home: String, name: String) async throws -> Void in
-        _ = try await accounts.adminDeleteUser(
-          AdminDeleteUserRequest(userPoolId: home, username: name),
-          call: .recording(stage.context())
-        )
-      }),
+      (
+        "disabled@example.com",
+        { (home: String, name: String) async throws -> Void in
+          _ = try await accounts.adminDisableUser(
+            AdminDisableUserRequest(userPoolId: home, username: name),
+            call: .recording(stage.context())
+          )
+        }
+      ),
+      (
+        "signed-out@example.com",
+        { (home: String, name: String) async throws -> Void in
+          _ = try await stage.harness.authentication.tokens.adminUserGlobalSignOut(
+            AdminUserGlobalSignOutRequest(userPoolId: home, username: name),
+            call: .recording(stage.context())
+          )
+        }
+      ),
+      (
+        "linked@example.com",
+        { (home: String, name: String) async throws -> Void in
+          _ = try await stage.console.acceptOperatorLink(
+            AcceptOperatorLinkRequest(
+              linkSecret: try await stage.link(name),
+              password: OperatorStage.password + "!"
+            ),
+            context: stage.context()
+          )
+        }
+      ),
+      (
+        "deleted@example.com",
+        { (home: String, name: String) async throws -> Void in
+          _ = try await accounts.adminDeleteUser(
+            AdminDeleteUserRequest(userPoolId: home, username: name),
+            call: .recording(stage.context())
+          )
+        }
+      ),
     ] {
       let token = try await stage.token(name)
       #expect(try await showing(stage, token) == nil)

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Postgres
-internal import Testing
 internal import TestSupport
+internal import Testing
 
 @testable internal import PublicOperations
 
