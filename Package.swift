@@ -412,7 +412,11 @@ let authenticationService: [Target] = [
     ["GeoIP", "JOSE", "Sessions", "Webhooks"]
   ),
   area("Authentication", "Import", ["Core", "Accounts"]),
-  area("Authentication", "Operators", ["Core", "Messages", "Accounts", "Pools", "SignIn"]),
+  area(
+    "Authentication",
+    "Operators",
+    ["Core", "Triggers", "Messages", "Accounts", "Pools", "Tokens", "SignIn", "Import"]
+  ),
   area("Authentication", "Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
   program(
     "gatehouse-authentication",

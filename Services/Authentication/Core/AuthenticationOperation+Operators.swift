@@ -17,10 +17,14 @@ extension AuthenticationOperation {
   }
 
   /// What cannot be undone, and what shows or makes a secret.
+  ///
+  /// The answer to a change of a client, or of a provider, has the secret in it.
   private static let fresh: Set<AuthenticationOperation> = [
-    .deleteUserPool, .deleteUserPoolClient, .describeUserPoolClient, .addUserPoolClientSecret,
-    .listUserPoolClientSecrets, .deleteUserPoolClientSecret, .describeIdentityProvider,
-    .getIdentityProviderByIdentifier, .deleteIdentityProvider, .createUserImportJob,
+    .deleteUserPool, .createUserPoolClient, .updateUserPoolClient, .deleteUserPoolClient,
+    .describeUserPoolClient, .addUserPoolClientSecret, .listUserPoolClientSecrets,
+    .deleteUserPoolClientSecret, .createIdentityProvider, .updateIdentityProvider,
+    .describeIdentityProvider, .getIdentityProviderByIdentifier, .deleteIdentityProvider,
+    .createUserImportJob,
   ]
 
   /// What helps a user.

@@ -250,12 +250,25 @@ await program.run { source in
     let outbox = OutboxOperator(database: database, sealer: sealer)
     outbox.register(in: &router)
     OperatorAccounts(authentication.operators, auditLog: auditLog).register(in: &router)
-    ConsoleCalls(authentication.operators, outbox: outbox, auditLog: auditLog)
-      .register(in: &router)
-    SessionOperator(authentication.tokens, auditLog: auditLog, logger: assembly.logger)
-      .register(in: &router)
+    let console = ConsoleCalls(authentication.operators, outbox: outbox, auditLog: auditLog)
+    console.register(in: &router)
+    let sessions = SessionOperator(
+      authentication.tokens,
+      auditLog: auditLog,
+      logger: assembly.logger
+    )
+    sessions.register(in: &router)
     authentication.imports.uploads.register(in: &router)
-    UserImportOperator(database: database).register(in: &router)
+    let importLog = UserImportOperator(database: database)
+    importLog.register(in: &router)
+    ConsolePoolCalls(
+      console,
+      sessions: sessions,
+      functions: authentication.functionOperator,
+      importLog: importLog,
+      keys: SigningKeyOperatorClient(tokenIssuance),
+      trials: ProviderTestClient(identityFederation)
+    ).register(in: &router)
     authentication.functionOperator.register(in: &router)
     RiskOperator(
       authentication.protection,

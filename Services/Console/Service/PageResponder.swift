@@ -34,7 +34,13 @@ struct PageResponder: Sendable {
       if request.method == .post { try check(request, session) }
       if let open = try await SignInPages(self, request, calls).answer(session) { return open }
       guard let session else { throw .signedOut }
-      let visit = try await Visit(request: request, session: session, calls: calls, at: now)
+      let visit = try await Visit(
+        request: request,
+        session: session,
+        calls: calls,
+        publicURL: configuration.publicURL,
+        at: now
+      )
       var response = try await Screens.answer(visit)
       if !request.looksAgain { keep(session, at: now, &response) }
       return response

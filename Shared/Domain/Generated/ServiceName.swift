@@ -59,6 +59,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
         "gatehouse.authentication.v1.HostedPagesService",
         "gatehouse.authentication.v1.OwnAccountService",
         "gatehouse.authentication.v1.ConsoleService",
+        "gatehouse.authentication.v1.ConsolePoolService",
         "gatehouse.authentication.v1.OperatorAccountService",
         "gatehouse.authentication.v1.RiskOperatorService",
         "gatehouse.authentication.v1.OutboxOperatorService",

@@ -7,12 +7,20 @@ public struct OperatorChange: Sendable, Hashable {
   let requestID: String
   let operation: String
   let sourceIP: String?
+  /// Nil for `gatehousectl`, whose caller is known by the machine alone.
+  let person: InstallationOperator?
 
   /// A change that `operation` names in the list of events, under the id of the operator's request.
-  public init(requestID: String, operation: String, sourceIP: String? = nil) {
+  public init(
+    requestID: String,
+    operation: String,
+    sourceIP: String? = nil,
+    by person: InstallationOperator? = nil
+  ) {
     self.requestID = requestID
     self.operation = operation
     self.sourceIP = sourceIP
+    self.person = person
   }
 
   func record(_ facts: AuditTrail.Facts, at now: Instant) -> AuditRecord {
@@ -21,6 +29,7 @@ public struct OperatorChange: Sendable, Hashable {
       requestID: AuditText.column(requestID) ?? "",
       operation: operation,
       actor: .operator,
+      operatorName: person.flatMap { AuditText.operatorName(of: .operator($0)) },
       sourceIP: AuditText.column(sourceIP),
       poolID: facts.pool,
       username: AuditText.column(facts.user?.username),

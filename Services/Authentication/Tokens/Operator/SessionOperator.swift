@@ -52,28 +52,35 @@ package struct SessionOperator: SessionOperatorServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> EndUserSessionResponse {
     try await changing("EndUserSession", context) { (call) async throws(AuthenticationFailure) in
-      // Before the user is looked up: also a refusal is an event of the pool.
-      call.trail.note(pool: try requiredUserPoolID(request.userPoolId))
-      let (pool, user) = try await tokens.directory.managedUser(
-        request.username,
-        in: request.userPoolId,
-        call
-      )
-      try await call.beginChange()
-      if let session = request.sessionId {
-        try await tokens.revoke(
-          try tokens.namedSession(session),
-          of: user.sub,
-          in: pool.id,
-          isLinked: false,
-          call: call
-        )
-      } else {
-        try await tokens.tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: context)
-        call.trail.note(rule: "all sessions are ended")
-      }
+      try await end(request, call)
       return EndUserSessionResponse()
     }
+  }
+
+  /// Ends one session, or all of the user where none is named, as a part of the operator's call.
+  package func end(
+    _ request: EndUserSessionRequest,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    // Before the user is looked up: also a refusal is an event of the pool.
+    call.trail.note(pool: try requiredUserPoolID(request.userPoolId))
+    let (pool, user) = try await tokens.directory.managedUser(
+      request.username,
+      in: request.userPoolId,
+      call
+    )
+    try await call.beginChange()
+    guard let session = request.sessionId else {
+      try await tokens.tokenCalls.revokeTokens(of: user.sub, in: pool.id, context: call.context)
+      return call.trail.note(rule: "all sessions are ended")
+    }
+    try await tokens.revoke(
+      try tokens.namedSession(session),
+      of: user.sub,
+      in: pool.id,
+      isLinked: false,
+      call: call
+    )
   }
 
   /// Stops the user's sign-ins, or allows them again.

@@ -26,6 +26,8 @@ struct OperatorCalls: Sendable {
 
   /// What the console asks beside the public operations.
   var console: ConsoleClient { ConsoleClient(channel) }
+  /// What the console asks about one pool beside the public operations.
+  var consolePool: ConsolePoolClient { ConsolePoolClient(channel) }
   /// The grants of a sign-in.
   var tokens: TokenEndpointClient { TokenEndpointClient(channel) }
   /// The public operations.

@@ -3,7 +3,8 @@ internal import Markup
 
 /// The pages of a pool, and of the installation.
 enum Section: String, Sendable {
-  case overview, clients, users, groups, devices, settings, events, plots, operators, outbox
+  case overview, clients, users, groups, devices, imports, settings, triggers, providers, keys
+  case events, plots, operators, outbox
 
   fileprivate var title: String {
     switch self {
@@ -12,7 +13,11 @@ enum Section: String, Sendable {
     case .users: "Users"
     case .groups: "Groups"
     case .devices: "Devices"
+    case .imports: "Import"
     case .settings: "Authentication methods"
+    case .triggers: "Lambda triggers"
+    case .providers: "Social and external providers"
+    case .keys: "Signing keys"
     case .events: "Events"
     case .plots: "Plots"
     case .operators: "Operators"
@@ -28,9 +33,9 @@ struct Navigation: Sendable {
 
   private static let groups: [(title: String, sections: [Section])] = [
     ("Applications", [.clients]),
-    ("User management", [.users, .groups, .devices]),
-    ("Authentication", [.settings]),
-    ("Security", [.events, .plots]),
+    ("User management", [.users, .groups, .devices, .imports]),
+    ("Authentication", [.settings, .providers, .triggers]),
+    ("Security", [.events, .plots, .keys]),
   ]
 
   func html(for visit: Visit) -> HTML {

@@ -82,6 +82,8 @@ struct Page: Sendable {
 enum Done: String, Sendable {
   case saved, forgotten, remembered, notRemembered, disabled, enabled, reset, factorReset
   case signedOutEverywhere, confirmed, deleted, poolDeleted, sessionEnded, groupAdded, groupRemoved
+  case clientMade, clientDeleted, secretDeleted, userMade, groupMade, groupDeleted, poolMade
+  case providerDeleted, keysRotated, jobMade
 
   var sentence: String {
     switch self {
@@ -101,6 +103,16 @@ enum Done: String, Sendable {
     case .sessionEnded: "The session is ended."
     case .groupAdded: "The user is in the group."
     case .groupRemoved: "The user is out of the group."
+    case .clientMade: "The app client is made."
+    case .clientDeleted: "The app client is deleted."
+    case .secretDeleted: "The secret is deleted."
+    case .userMade: "The user is made."
+    case .groupMade: "The group is made."
+    case .groupDeleted: "The group is deleted."
+    case .poolMade: "The pool is made."
+    case .providerDeleted: "The provider is deleted."
+    case .keysRotated: "New keys are published. They sign in a few seconds."
+    case .jobMade: "The job is made. It waits for its file."
     }
   }
 }

@@ -11,18 +11,22 @@ struct Visit: Sendable {
   let calls: OperatorCalls
   let person: ShowOperatorResponse
   let now: Instant
+  /// Where the pools' pages stand.
+  let publicURL: String
 
   /// Learns who the operator is: a token that counts no longer ends the visit here.
   init(
     request: PageRequest,
     session: OperatorSession,
     calls: OperatorCalls,
+    publicURL: String,
     at now: Instant
   ) async throws(PageFailure) {
     self.request = request
     self.session = session
     self.calls = calls
     self.now = now
+    self.publicURL = publicURL
     person = try await calls.ask { (calls, context) async throws(RPCError) in
       try await calls.console.showOperator(ShowOperatorRequest(), context: context)
     }

@@ -23,7 +23,7 @@ struct ClientsScreen: Sendable {
     let clients = found.userPoolClients ?? []
     let rows = clients.map { client -> HTML in
       """
-      <tr><td class="first">\(client.clientName)</td><td data-l="Client ID" class="mono">\(client.clientId)</td></tr>
+      <tr><td class="first"><a href="\(pool.link("clients", client.clientId ?? ""))">\(client.clientName)</a></td><td data-l="Client ID" class="mono">\(client.clientId)</td></tr>
       """
     }
     let list: HTML =
@@ -35,6 +35,7 @@ struct ClientsScreen: Sendable {
       title: "App clients",
       pool: pool.page,
       section: .clients,
+      aside: create,
       body: [
         """
         <section class="panel" aria-label="App clients">
@@ -49,5 +50,12 @@ struct ClientsScreen: Sendable {
         Pieces.copyAs(["aws cognito-idp list-user-pool-clients --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)
+  }
+
+  private var create: HTML? {
+    guard pool.may(.administrator) else { return nil }
+    return """
+      <span class="end row"><a class="button primary" href="\(pool.link("create-client"))">Create app client</a></span>
+      """
   }
 }

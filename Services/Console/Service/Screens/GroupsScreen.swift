@@ -23,7 +23,7 @@ struct GroupsScreen: Sendable {
     let groups = found.groups ?? []
     let rows = groups.map { group -> HTML in
       """
-      <tr><td class="first">\(group.groupName)</td><td data-l="Description">\(group.description)</td><td class="num" \
+      <tr><td class="first"><a href="\(pool.link("groups", group.groupName ?? ""))">\(group.groupName)</a></td><td data-l="Description">\(group.description)</td><td class="num" \
       data-l="Precedence">\(group.precedence.map { Words.number(Int64($0)) } ?? "None")</td></tr>
       """
     }
@@ -40,6 +40,7 @@ struct GroupsScreen: Sendable {
       title: "Groups",
       pool: pool.page,
       section: .groups,
+      aside: create,
       body: [
         """
         <section class="panel" aria-label="Groups">
@@ -54,5 +55,12 @@ struct GroupsScreen: Sendable {
         Pieces.copyAs(["aws cognito-idp list-groups --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)
+  }
+
+  private var create: HTML? {
+    guard pool.may(.administrator) else { return nil }
+    return """
+      <span class="end row"><a class="button primary" href="\(pool.link("create-group"))">Create group</a></span>
+      """
   }
 }

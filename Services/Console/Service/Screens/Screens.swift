@@ -14,6 +14,7 @@ enum Screens {
     case ("events"?, nil, nil, nil, nil): try await EventsScreen(visit, pool: nil).show()
     case ("operators"?, nil, nil, nil, nil): try await OperatorsScreen(visit).show()
     case ("outbox"?, nil, nil, nil, nil): try await OutboxScreen(visit).show()
+    case ("create-pool"?, nil, nil, nil, nil): NewPoolScreen(visit).show()
     case ("pools"?, let id?, nil, nil, nil):
       try await OverviewScreen(PoolVisit(visit, id)).show()
     case ("pools"?, let id?, let part?, nil, nil): try await show(part, of: PoolVisit(visit, id))
@@ -21,6 +22,8 @@ enum Screens {
       try await UserScreen(UserVisit(PoolVisit(visit, id), name), tab: .overview).show()
     case ("pools"?, let id?, "users"?, let name?, let part?):
       try await show(part, of: UserVisit(PoolVisit(visit, id), name))
+    case ("pools"?, let id?, let part?, let name?, let deed):
+      try await PartScreens.show(part, name, deed, of: PoolVisit(visit, id))
     default: throw .notFound
     }
   }
@@ -34,6 +37,13 @@ enum Screens {
     case "devices": try await PoolDevicesScreen(pool).show()
     case "groups": try await GroupsScreen(pool).show()
     case "clients": try await ClientsScreen(pool).show()
+    case "create-client": try await NewClientScreen(pool).show()
+    case "create-group": try await NewGroupScreen(pool).show()
+    case "create-user": try await NewUserScreen(pool).show()
+    case "imports": try await ImportsScreen(pool).show()
+    case "keys": try await KeysScreen(pool).show()
+    case "providers": try await ProvidersScreen(pool).show()
+    case "triggers": try await TriggersScreen(pool).show()
     case "settings": try await SettingsScreen(pool).show()
     case "events": try await EventsScreen(pool.visit, pool: pool).show()
     case "plots": try await PlotsScreen(pool).show()
@@ -59,6 +69,17 @@ enum Screens {
       try await SettingsScreen(PoolVisit(visit, id)).save()
     case ("pools"?, let id?, "users"?, let name?, let part?):
       try await UserDeeds(UserVisit(PoolVisit(visit, id), name)).carryOut(part)
+    case ("create-pool"?, nil, nil, nil, nil): try await NewPoolScreen(visit).make()
+    case ("pools"?, let id?, "create-client"?, nil, nil):
+      try await NewClientScreen(PoolVisit(visit, id)).make()
+    case ("pools"?, let id?, "create-group"?, nil, nil):
+      try await NewGroupScreen(PoolVisit(visit, id)).make()
+    case ("pools"?, let id?, "create-user"?, nil, nil):
+      try await NewUserScreen(PoolVisit(visit, id)).make()
+    case ("pools"?, let id?, "imports"?, nil, nil):
+      try await ImportsScreen(PoolVisit(visit, id)).make()
+    case ("pools"?, let id?, let part?, let name?, let deed):
+      try await PartScreens.change(part, name, deed, of: PoolVisit(visit, id))
     default: throw .notFound
     }
   }

@@ -24,6 +24,10 @@ struct StartScreen: Sendable {
     let next = found.hasMore == true ? last.map { PageLink().with([("after", $0)]) } : nil
     return Page(
       title: "Pools",
+      aside: visit.may(.administrator, in: nil)
+        ? """
+        <span class="end row"><a class="button primary" href="/create-pool">Create pool</a></span>
+        """ : nil,
       body: [
         """
         <section class="panel" aria-labelledby="ap"><header><h2 id="ap">All pools</h2><span class="end muted small num">As \

@@ -120,8 +120,8 @@ struct UserDeeds: Sendable {
   private func endSession() async throws(PageFailure) -> Done {
     let (pool, name, session) = (subject.pool.id, subject.name, form["session"])
     return try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
-      _ = try await calls.operations.adminRevokeUserSession(
-        AdminRevokeUserSessionRequest(userPoolId: pool, username: name, sessionId: session),
+      _ = try await calls.consolePool.endConsoleSession(
+        EndConsoleSessionRequest(userPoolId: pool, username: name, sessionId: session),
         context: context
       )
       return .sessionEnded

@@ -3,7 +3,7 @@ internal import GatehouseStubs
 internal import Markup
 internal import RPC
 
-/// The sessions of a user: sign-ins of apps, and of browsers.
+/// The sessions of a user, with what each is bound to and when it ends.
 struct UserSessionsPart: Sendable {
   private let subject: UserVisit
 
@@ -12,65 +12,133 @@ struct UserSessionsPart: Sendable {
   }
 
   func pieces() async throws(PageFailure) -> [HTML] {
-    let request = AdminListUserSessionsRequest(
+    let request = ListConsoleSessionsRequest(
       userPoolId: subject.pool.id,
-      username: subject.name,
-      nextToken: subject.visit.request.query["page"]
+      username: subject.name
     )
-    let command =
-      "aws cognito-idp admin-list-user-sessions --user-pool-id \(subject.pool.id) --username "
-      + Pieces.quoted(subject.name)
-    let found: AdminListUserSessionsResponse
-    do throws(PageFailure) {
-      found = try await subject.visit.calls.ask { (calls, context) async throws(RPCError) in
-        try await calls.operations.adminListUserSessions(request, context: context)
-      }
-    } catch .refused(let sentence) {
-      return [
-        """
-        <section class="panel">\(Pieces.empty("Sessions are not listed", "\(sentence)"))</section>
-        """
-      ]
+    let found = try await subject.visit.calls.ask { (calls, context) async throws(RPCError) in
+      try await calls.consolePool.listConsoleSessions(request, context: context)
     }
-    let sessions = found.sessions ?? []
+    let tracked = try await trackedSessions()
+    let origins = Dictionary(
+      tracked.compactMap { session in
+        session.sessionId.flatMap { id in session.originSessionId.map { (id, $0) } }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
     let list: HTML =
-      sessions.isEmpty
+      found.sessions.isEmpty
       ? Pieces.empty("No session is open", "The user is signed in nowhere.")
       : Pieces.table(
         "Table of sessions",
         [
-          ("App client", false), ("Kind", false), ("Device", false), ("Last IP", false),
-          ("Signed in", true), ("Last active", true), ("", false),
+          ("App client", false), ("Device", false), ("Last IP", false), ("Signed in", true),
+          ("Last active", true), ("Ends", true), ("", false),
         ],
-        sessions.map(row)
+        found.sessions.prefix(Self.mostShown).map { row($0, origins[$0.sessionId ?? ""]) }
       )
     return [
       """
-      <section class="panel" aria-labelledby="se"><header><h2 id="se">Sessions</h2></header>
+      <section class="panel" aria-labelledby="se"><header><h2 id="se">Sessions</h2><span class="muted">Times in \
+      UTC</span></header>
       \(list)
+      \(rest(found.sessions.count))
       </section>
       """,
-      Pieces.copyAs([command]),
+      browsers(tracked.filter { $0.sessionType == "SSO" }) ?? "",
+      Pieces.copyAs([
+        "gatehousectl sessions list --pool \(subject.pool.id) --user \(Pieces.quoted(subject.name))",
+        "aws cognito-idp admin-list-user-sessions --user-pool-id \(subject.pool.id) --username "
+          + Pieces.quoted(subject.name),
+      ]),
     ]
   }
 
-  private func row(_ session: SessionDescriptionType) -> HTML {
-    """
-    <tr><td class="first"><span class="mono">\(session.clientId ?? "Browser")</span></td><td data-l="Kind">\(
-      session.sessionType == "SSO" ? "Browser" : "App"
-    )</td><td data-l="Device">\(session.deviceType ?? "Unknown")</td><td data-l="Last IP" class="keep">\(
-      session.lastIpAddress ?? "Unknown"
-    )</td><td class="num" data-l="Signed in">\(Words.time(session.createDateUnixMillis))</td><td class="num" \
-    data-l="Last active">\(Words.time(session.lastActiveDateUnixMillis))</td><td class="acts">\(end(session))</td></tr>
-    """
+  /// What the pool tracks of sessions, browsers' among them; none where it tracks none.
+  private func trackedSessions() async throws(PageFailure) -> [SessionDescriptionType] {
+    let request = AdminListUserSessionsRequest(
+      userPoolId: subject.pool.id,
+      username: subject.name
+    )
+    do throws(PageFailure) {
+      return try await subject.visit.calls.ask { (calls, context) async throws(RPCError) in
+        try await calls.operations.adminListUserSessions(request, context: context)
+      }.sessions ?? []
+    } catch .refused {
+      return []
+    }
   }
 
-  private func end(_ session: SessionDescriptionType) -> HTML? {
-    guard subject.pool.may(.support), let id = session.sessionId else { return nil }
+  private func browsers(_ sessions: [SessionDescriptionType]) -> HTML? {
+    guard !sessions.isEmpty else { return nil }
+    let rows = sessions.map { session -> HTML in
+      """
+      <tr><td class="first mono">\(Words.short(session.sessionId ?? ""))</td><td data-l="Device">\(
+        session.deviceType ?? "Unknown"
+      )</td><td data-l="Last IP" class="keep">\(session.lastIpAddress ?? "Unknown")</td><td class="num" \
+      data-l="Signed in">\(Words.time(session.createDateUnixMillis))</td><td class="num" data-l="Last active">\(
+        Words.time(session.lastActiveDateUnixMillis)
+      )</td><td class="acts">\(end(session.sessionId))</td></tr>
+      """
+    }
+    return """
+      <section class="panel" aria-labelledby="sb"><header><h2 id="sb">Browsers</h2><span class="muted">Signed in at the \
+      pool’s pages: each app there gets a session of its own.</span></header>
+      \(Pieces.table(
+        "Table of browsers",
+        [
+          ("Session", false), ("Device", false), ("Last IP", false), ("Signed in", true),
+          ("Last active", true), ("", false),
+        ],
+        rows
+      ))
+      </section>
+      """
+  }
+
+  /// A page of sixty kilobytes holds no more.
+  private static let mostShown = 50
+
+  private func rest(_ count: Int) -> HTML? {
+    guard count > Self.mostShown else { return nil }
+    return """
+      <p class="bar muted">The \(Self.mostShown) that were active last are shown.</p>
+      """
+  }
+
+  private func row(_ session: ShownSession, _ origin: String?) -> HTML {
+    let source: HTML? = origin.map { id in
+      """
+      <br><span class="muted small">of browser <span class="mono">\(Words.short(id))</span></span>
+      """
+    }
+    return """
+      <tr><td class="first"><span class="mono">\(session.clientId)</span><br><span class="mono muted small">\(
+        Words.short(session.sessionId ?? "")
+      )</span>\(source)</td><td data-l="Device">\(device(of: session))</td><td data-l="Last IP" class="keep">\(
+        session.ipAddress ?? "Unknown"
+      )</td><td class="num" data-l="Signed in">\(Words.time(session.createdAtUnixMillis))</td><td class="num" \
+      data-l="Last active">\(Words.time(session.lastActiveAtUnixMillis))</td><td class="num" data-l="Ends">\(
+        Words.time(session.expiresAtUnixMillis)
+      )</td><td class="acts">\(end(session.sessionId))</td></tr>
+      """
+  }
+
+  /// What the session is bound to: a refresh from elsewhere is refused.
+  private func device(of session: ShownSession) -> HTML {
+    let kind = session.deviceType ?? session.installation ?? "Not tracked"
+    guard let key = session.deviceKey else { return "\(kind)" }
+    return """
+      \(kind)<br><a class="mono small" href="\(subject.link("devices"))">\(Words.short(key))</a>
+      """
+  }
+
+  private func end(_ id: String?) -> HTML? {
+    guard subject.pool.may(.support), let id else { return nil }
     return """
       <form method="post" action="\(subject.link(UserDeed.endSession.rawValue))">\(subject.visit.formSecret)<input \
       type="hidden" name="session" value="\(id)"><button class="button slim plain bad" type="submit">End<span \
-      class="hide"> this session</span></button></form>
+      class="hide"> session \(Words.short(id))</span></button></form>
       """
   }
 }

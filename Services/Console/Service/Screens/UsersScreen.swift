@@ -68,7 +68,7 @@ struct UsersScreen: Sendable {
       pool: pool.page,
       section: .users,
       aside: """
-        <span class="muted num">about \(about)</span>
+        <span class="muted num">about \(about)</span>\(create)
         """,
       body: [
         """
@@ -141,5 +141,12 @@ struct UsersScreen: Sendable {
     if user.enabled == false { return Pieces.badge("Disabled", "bad") }
     let words = Words.status(user.userStatus)
     return user.userStatus == "CONFIRMED" ? "\(words)" : Pieces.badge(words, "warn")
+  }
+
+  private var create: HTML? {
+    guard pool.may(.administrator) else { return nil }
+    return """
+      <span class="end row"><a class="button primary" href="\(pool.link("create-user"))">Create user</a></span>
+      """
   }
 }
