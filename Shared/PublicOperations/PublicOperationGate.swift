@@ -47,8 +47,8 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     var principal: Principal
   }
 
-  /// Takes note of what a call came to: what its trail says, and its refusal where there is one.
-  public typealias Count = @Sendable (Operation, AuditTrail.Facts, Failure?) -> Void
+  /// Takes note of what a call came to: what its trail says, its refusal where there is one, and how long it took.
+  public typealias Count = @Sendable (Operation, AuditTrail.Facts, Failure?, Duration) -> Void
 
   /// A gate that believes the tickets of these keys and writes to the log; without limits as many
   /// requests pass as come, and without a proof of operators none of them does.
@@ -93,6 +93,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     _ context: RPCCallContext,
     _ perform: (Call) async throws(Failure) -> Response
   ) async throws(Failure) -> Response {
+    let begun = ContinuousClock.now
     let asked = try await prove(operation, naming, message, context)
     let trail = AuditTrail(isOfChange: operation.isChange) {
       (facts) async throws(GateFailure) in
@@ -113,7 +114,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       )
     } catch {
       let facts = trail.facts
-      count?(operation, facts, error)
+      count?(operation, facts, error, ContinuousClock.now - begun)
       var event = record(of: asked, facts)
       let others = event.losses(of: facts.formerOwners)
       event.end(by: error)
@@ -126,7 +127,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       throw error
     }
     let facts = trail.facts
-    count?(operation, facts, nil)
+    count?(operation, facts, nil, ContinuousClock.now - begun)
     if operation.isAuditedOnSuccess || facts.begun != nil {
       let event = record(of: asked, facts)
       try await recordSuccess(

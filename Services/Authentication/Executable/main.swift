@@ -186,7 +186,7 @@ await program.run { source in
   )
   let logger = assembly.logger
   assembly.addJob { await sealing.run(logger: logger) }
-  let counts = HourlyCounts(authentication.operators)
+  let counts = HourlyCounts(authentication.operators, times: authentication.times)
   assembly.addJob { await counts.run() }
   assembly.serve { router in
     let gate = authentication.gate(
@@ -305,6 +305,7 @@ await program.run { source in
     clock: assembly.clock,
     random: assembly.random,
     workers: try configuration.messages.workers(assembly),
+    times: authentication.times,
     logger: assembly.logger
   )
   assembly.addJob { await delivery.run() }

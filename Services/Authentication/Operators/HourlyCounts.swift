@@ -20,6 +20,7 @@ package final class HourlyCounts: Sendable {
   }
 
   private let operators: Operators
+  private let times: WorkTimes
   private let pending = Mutex<[Key: Int64]>([:])
 
   private static let pause = Duration.seconds(5)
@@ -27,22 +28,24 @@ package final class HourlyCounts: Sendable {
   /// More kinds than an honest hour has; what is beyond is not counted.
   private static let mostKinds = 20_000
 
-  /// Counts for the tables of these.
-  package init(_ operators: Operators) {
+  /// Counts for the tables of these, and takes over what was noted of times.
+  package init(_ operators: Operators, times: WorkTimes) {
     self.operators = operators
+    self.times = times
   }
 
   /// Takes note of a call.
   package func note(
     _ operation: AuthenticationOperation,
     _ facts: AuditTrail.Facts,
-    _ failure: AuthenticationFailure?
+    _ failure: AuthenticationFailure?,
+    took time: Duration
   ) {
     guard let pool = facts.pool, let counted = Self.words(operation, facts, failure) else { return }
-    let now = operators.clock.now().unixMillis
+    if let id = UserPoolID(pool) { times.note(.signInStep, of: id, took: time) }
     let key = Key(
       pool: pool,
-      hour: now / Self.hourMillis * Self.hourMillis,
+      hour: hour,
       outcome: counted.outcome,
       rule: counted.rule,
       client: facts.client ?? ""
@@ -57,6 +60,10 @@ package final class HourlyCounts: Sendable {
     }
   }
 
+  private var hour: Int64 {
+    operators.clock.now().unixMillis / Self.hourMillis * Self.hourMillis
+  }
+
   /// Words of closed sets: no text of a client becomes a label or a row.
   private static func words(
     _ operation: AuthenticationOperation,
@@ -66,7 +73,7 @@ package final class HourlyCounts: Sendable {
     guard signIns.contains(operation) else { return nil }
     if let failure { return ("refused", failure.status.reason) }
     return switch facts.signIn {
-    case .signedIn?: ("signed_in", "")
+    case .signedIn(let device)?: ("signed_in", device.rawValue)
     case .factorAsked(let name)?: ("factor_asked", name.lowercased())
     case nil: nil
     }
@@ -87,6 +94,7 @@ package final class HourlyCounts: Sendable {
 
   /// Adds what was counted since; what cannot be written is counted again.
   package func write() async {
+    takeTimes()
     let taken = pending.withLock { pending in
       defer { pending = [:] }
       return pending
@@ -110,6 +118,23 @@ package final class HourlyCounts: Sendable {
     } catch {
       pending.withLock { $0.merge(taken) { $0 + $1 } }
       operators.logger.warning("counts of sign-ins wait for the database")
+    }
+  }
+
+  private func takeTimes() {
+    let hour = hour
+    let taken = times.take()
+    pending.withLock { pending in
+      for (entry, count) in taken {
+        let key = Key(
+          pool: entry.pool,
+          hour: hour,
+          outcome: entry.outcome,
+          rule: entry.rule,
+          client: ""
+        )
+        pending[key, default: 0] += count
+      }
     }
   }
 }

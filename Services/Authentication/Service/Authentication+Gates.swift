@@ -18,7 +18,9 @@ extension Authentication {
   ) -> AuthenticationGate {
     var count: AuthenticationGate.Count?
     if let counts {
-      count = { (operation, facts, failure) in counts.note(operation, facts, failure) }
+      count = { (operation, facts, failure, time) in
+        counts.note(operation, facts, failure, took: time)
+      }
     }
     return AuthenticationGate(
       pools: directory,

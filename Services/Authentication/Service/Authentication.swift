@@ -45,6 +45,8 @@ package final class Authentication: Sendable {
   package let interactionTokens: InteractionTokens
   package let imports: UserImports
   package let operators: Operators
+  /// Where it is noted how long work took.
+  package let times: WorkTimes
   /// Calls functions for the operator.
   package let functionOperator: FunctionOperator
 
@@ -96,6 +98,8 @@ package final class Authentication: Sendable {
       clock: clock
     )
     let tokenCalls = TokenCalls(tokens: tokens, endings: endings, browsers: browsers)
+    let times = WorkTimes()
+    self.times = times
     let triggers = Triggers(
       functions: functions,
       builtIn: BuiltInFunctions(
@@ -104,7 +108,8 @@ package final class Authentication: Sendable {
           PasswordlessFunction.name: PasswordlessFunction(),
           AutoConfirmFunction.name: AutoConfirmFunction(),
         ].merging(builtIn) { $1 }
-      )
+      ),
+      times: times
     )
     let composer = MessageComposer(
       triggers: triggers,

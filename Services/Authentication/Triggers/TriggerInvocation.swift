@@ -169,9 +169,22 @@ extension Triggers {
         of: invocation.trigger
       )
     }
+    let begun = ContinuousClock.now
     do throws(LambdaFunctions.Failure) {
-      return try await call(functions)
+      let value = try await call(functions)
+      times.note(
+        .function(invocation.trigger),
+        of: invocation.pool.id,
+        took: ContinuousClock.now - begun
+      )
+      return value
     } catch {
+      times.note(
+        .function(invocation.trigger),
+        of: invocation.pool.id,
+        took: ContinuousClock.now - begun,
+        hasFailed: true
+      )
       throw refusal(error, of: invocation)
     }
   }

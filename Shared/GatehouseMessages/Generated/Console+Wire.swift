@@ -621,6 +621,8 @@ extension ShowHourlyCountsRequest: CMessage {
   init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ShowHourlyCountsRequest>) throws(ProtobufError) {
     self.userPoolId = try readString(c.pointee.user_pool_id, "ShowHourlyCountsRequest.user_pool_id")
     self.hours = c.pointee.has_hours != 0 ? c.pointee.hours : nil
+    self.stepHours = c.pointee.has_step_hours != 0 ? c.pointee.step_hours : nil
+    self.outcome = try readString(c.pointee.outcome, "ShowHourlyCountsRequest.outcome")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowHourlyCountsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -629,6 +631,11 @@ extension ShowHourlyCountsRequest: CMessage {
       c.pointee.has_hours = 1
       c.pointee.hours = hours
     }
+    if let stepHours = self.stepHours {
+      c.pointee.has_step_hours = 1
+      c.pointee.step_hours = stepHours
+    }
+    c.pointee.outcome = try arena.string(self.outcome, "ShowHourlyCountsRequest.outcome")
   }
 }
 

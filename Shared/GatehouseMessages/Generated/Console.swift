@@ -387,14 +387,24 @@ public struct ShowHourlyCountsRequest: Sendable, Hashable {
   public var userPoolId: String?
   /// 1 to 720.
   public var hours: Int32?
+  /// How many hours one count is of, 1 to 24; absent: 1.
+  ///
+  /// The first one begins so many hours ago.
+  public var stepHours: Int32?
+  /// Only of this outcome, as in HourlyCount.
+  public var outcome: String?
 
   /// Makes a message; what is not given is absent.
   public init(
     userPoolId: String? = nil,
-    hours: Int32? = nil
+    hours: Int32? = nil,
+    stepHours: Int32? = nil,
+    outcome: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.hours = hours
+    self.stepHours = stepHours
+    self.outcome = outcome
   }
 }
 
@@ -402,7 +412,7 @@ public struct ShowHourlyCountsRequest: Sendable, Hashable {
 public struct HourlyCount: Sendable, Hashable {
   /// hour_unix_millis.
   public var hourUnixMillis: Int64?
-  /// A word such as signed_in, refused or factor_asked.
+  /// A word such as signed_in, refused or factor_asked; of times sign_in_time, function_time or message_time, whose rules are a name and the bound in milliseconds that the times are within, or `more`.
   public var outcome: String?
   /// rule.
   public var rule: String?

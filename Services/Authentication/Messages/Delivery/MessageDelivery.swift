@@ -1,4 +1,4 @@
-internal import AuthenticationCore
+package import AuthenticationCore
 package import Cryptography
 package import Domain
 package import Logging
@@ -17,6 +17,7 @@ package struct MessageDelivery: Sendable {
   private let random: any RandomSource
   private let notes: DeliveryNotes
   private let workers: [MessageSenders]
+  private let times: WorkTimes
   private let logger: Logger
 
   /// Longer than any sender's time limit and the notes after it: no other instance may take a message
@@ -31,6 +32,7 @@ package struct MessageDelivery: Sendable {
     clock: any WallClock,
     random: any RandomSource,
     workers: [MessageSenders],
+    times: WorkTimes = WorkTimes(),
     logger: Logger
   ) {
     store = MessageDeliveryStore(database: database)
@@ -38,6 +40,7 @@ package struct MessageDelivery: Sendable {
     self.clock = clock
     self.random = random
     self.workers = workers
+    self.times = times
     self.logger = logger
     notes = DeliveryNotes(store: store, clock: clock, random: random, logger: logger)
   }
@@ -97,6 +100,13 @@ package struct MessageDelivery: Sendable {
       }
     }
     await notes.noteSent(message)
+    if let pool = UserPoolID(message.userPoolID) {
+      times.note(
+        .message(medium: message.medium.rawValue),
+        of: pool,
+        took: clock.now().since(message.createdAt)
+      )
+    }
     return .sent
   }
 

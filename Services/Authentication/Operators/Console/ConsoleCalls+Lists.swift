@@ -26,7 +26,8 @@ extension ConsoleCalls {
     let running = operators.clock.now().unixMillis / Self.hourMillis * Self.hourMillis
     let counts = try await operators.counts.counts(
       of: shown.map(\.id),
-      since: running - 24 * Self.hourMillis
+      since: running - 24 * Self.hourMillis,
+      outcomes: ["signed_in", "refused"]
     )
     var pools: [ConsolePool] = []
     for pool in shown {
@@ -109,7 +110,9 @@ extension ConsoleCalls {
     let running = operators.clock.now().unixMillis / Self.hourMillis * Self.hourMillis
     let counts = try await operators.counts.counts(
       of: [pool.text],
-      since: running - hours * Self.hourMillis
+      since: running - hours * Self.hourMillis,
+      step: Int64(min(max(request.stepHours ?? 1, 1), 24)),
+      outcomes: request.outcome.map { [$0] }
     )
     return ShowHourlyCountsResponse(
       counts: counts.map(HourlyCount.init),

@@ -35,19 +35,26 @@ struct HourlyCountStore: Sendable {
     }
   }
 
-  /// The counts of these pools since the hour, all clients together.
+  /// The counts of these pools since the hour, all clients together; as many hours as the step has are one, and
+  /// nil stands for all outcomes.
   func counts(
     of pools: [String],
-    since hour: Int64
+    since hour: Int64,
+    step: Int64 = 1,
+    outcomes: [String]? = nil
   ) async throws(AuthenticationFailure) -> [Row] {
-    try await querying { () async throws(PostgresError) in
+    let millis = step * 3_600_000
+    return try await querying { () async throws(PostgresError) in
       try await database.query(
         """
-        SELECT user_pool_id, hour_unix_millis, outcome, rule, sum(count)::bigint AS count
+        SELECT user_pool_id,
+          \(hour) + (hour_unix_millis - \(hour)) / \(millis) * \(millis) AS hour_unix_millis,
+          outcome, rule, sum(count)::bigint AS count
         FROM authentication.hourly_counts
         WHERE user_pool_id = ANY (\(pools)) AND hour_unix_millis >= \(hour)
-        GROUP BY user_pool_id, hour_unix_millis, outcome, rule
-        ORDER BY hour_unix_millis
+          AND (\(outcomes == nil) OR outcome = ANY (\(outcomes ?? [])))
+        GROUP BY 1, 2, 3, 4
+        ORDER BY 2
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         Row(

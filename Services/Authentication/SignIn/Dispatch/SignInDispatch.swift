@@ -72,7 +72,7 @@ extension SignIn {
         return .asked(answer.showing(attempt.recoveryCodes))
       case .done(let end):
         let outcome = SignInOutcome.ended(try await ended(attempt, in: end))
-        attempt.call.trail.note(.signedIn)
+        attempt.call.trail.note(.signedIn(end.countedDevice))
         return outcome
       case .refuse(let refusal):
         record(.fail, attempt)

@@ -1,3 +1,5 @@
+internal import PublicOperations
+
 /// Which tokens a sign-in ends in.
 enum SignInEnd: Sendable, Hashable {
   case tokens
@@ -15,6 +17,16 @@ enum SignInEnd: Sendable, Hashable {
     switch self {
     case .provedDevice(let key): key
     case .tokens, .newDevice, .browser, .trackedDevice: nil
+    }
+  }
+
+  /// As hours count the sign-in.
+  var countedDevice: CountedDevice {
+    switch self {
+    case .tokens: .none
+    case .newDevice, .browser: .new
+    case .trackedDevice: .known
+    case .provedDevice: .proved
     }
   }
 }

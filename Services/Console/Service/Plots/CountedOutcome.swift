@@ -3,4 +3,7 @@ enum CountedOutcome: String, Sendable {
   case signedIn = "signed_in"
   case refused
   case factorAsked = "factor_asked"
+  case signInTime = "sign_in_time"
+  case functionTime = "function_time"
+  case messageTime = "message_time"
 }

@@ -12,6 +12,8 @@ enum Plots {
   struct Series: Sendable {
     let name: String
     let values: [Int64?]
+    /// Whether the key tells the sum, which of times says nothing.
+    var isSum = true
   }
 
   /// The top of an axis and its steps: round numbers that hold the greatest value.
@@ -105,9 +107,14 @@ enum Plots {
   private static func keys(_ series: [Series]) -> [HTML] {
     series.enumerated().map { place, line in
       let total = line.values.compactMap(\.self).reduce(0, +)
+      let sum: HTML? =
+        line.isSum
+        ? """
+        <strong>\(Words.number(total))</strong>
+        """ : nil
       return """
         <li><svg width="28" height="10" viewBox="0 0 28 10" aria-hidden="true"><path class="\(look(place))" \
-        d="M0 5h28"\(dash(place))/></svg>\(line.name) <strong>\(Words.number(total))</strong></li>
+        d="M0 5h28"\(dash(place))/></svg>\(line.name) \(sum)</li>
         """
     }
   }

@@ -2206,7 +2206,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_pool_device
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_pool_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_hourly_counts_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_hourly_counts_request__field_descriptors[4] =
 {
   {
     "user_pool_id",
@@ -2232,15 +2232,41 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_hourly
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "step_hours",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__ShowHourlyCountsRequest, has_step_hours),
+    offsetof(Gatehouse__Authentication__V1__ShowHourlyCountsRequest, step_hours),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "outcome",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowHourlyCountsRequest, outcome),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__show_hourly_counts_request__field_indices_by_name[] = {
   1,   /* field[1] = hours */
+  3,   /* field[3] = outcome */
+  2,   /* field[2] = step_hours */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__show_hourly_counts_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_hourly_counts_request__descriptor =
 {
@@ -2250,7 +2276,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_hourly_coun
   "Gatehouse__Authentication__V1__ShowHourlyCountsRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ShowHourlyCountsRequest),
-  2,
+  4,
   gatehouse__authentication__v1__show_hourly_counts_request__field_descriptors,
   gatehouse__authentication__v1__show_hourly_counts_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__show_hourly_counts_request__number_ranges,

@@ -393,10 +393,19 @@ struct  Gatehouse__Authentication__V1__ShowHourlyCountsRequest
    */
   protobuf_c_boolean has_hours;
   int32_t hours;
+  /*
+   * How many hours one count is of, 1 to 24; absent: 1. The first one begins so many hours ago.
+   */
+  protobuf_c_boolean has_step_hours;
+  int32_t step_hours;
+  /*
+   * Only of this outcome, as in HourlyCount.
+   */
+  char *outcome;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SHOW_HOURLY_COUNTS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__show_hourly_counts_request__descriptor) \
-    , NULL, 0, 0 }
+    , NULL, 0, 0, 0, 0, NULL }
 
 
 /*
@@ -408,7 +417,8 @@ struct  Gatehouse__Authentication__V1__HourlyCount
   protobuf_c_boolean has_hour_unix_millis;
   int64_t hour_unix_millis;
   /*
-   * A word such as signed_in, refused or factor_asked.
+   * A word such as signed_in, refused or factor_asked; of times sign_in_time, function_time or message_time, whose
+   * rules are a name and the bound in milliseconds that the times are within, or `more`.
    */
   char *outcome;
   char *rule;
