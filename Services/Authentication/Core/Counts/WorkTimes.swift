@@ -32,7 +32,8 @@ package final class WorkTimes: Sendable {
   package init() {}
 
   /// Notes work that ended, well or not.
-  package func note(_ work: Work, of pool: UserPoolID, took time: Duration, hasFailed: Bool = false) {
+  package func note(_ work: Work, of pool: UserPoolID, took time: Duration, hasFailed: Bool = false)
+  {
     measure(work, time, hasFailed)
     add(Entry(pool: pool.text, outcome: work.outcome, rule: work.rule(of: time)))
     if hasFailed {

@@ -54,7 +54,12 @@ struct PlotsScreen: Sendable {
           nil,
           SignInPlots(signedIn: signedIn, refused: refused, asked: asked).devices
         ),
-        panel("p5", "Time of a sign-in’s step", Self.hint, TimePlot("t", try await counts(.signInTime)).html),
+        panel(
+          "p5",
+          "Time of a sign-in’s step",
+          Self.hint,
+          TimePlot("t", try await counts(.signInTime)).html
+        ),
         try await times("p6", "Time of functions", .functionTime),
         try await times("p7", "Time until messages were taken", .messageTime),
       ]

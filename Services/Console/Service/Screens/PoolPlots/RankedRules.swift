@@ -18,7 +18,10 @@ struct RankedRules: Sendable {
 
   var html: HTML {
     guard !rows.isEmpty else {
-      return Pieces.empty("Nothing was refused", "Refusals of sign-ins are counted here by their rule.")
+      return Pieces.empty(
+        "Nothing was refused",
+        "Refusals of sign-ins are counted here by their rule."
+      )
     }
     let greatest = max(rows.map(\.count).max() ?? 1, 1)
     let lines = rows.map { row -> HTML in
