@@ -84,7 +84,9 @@ package struct ConsolePoolCalls: ConsolePoolServing {
     ) { (trail) async throws(AuthenticationFailure) in
       let pool = try requiredUserPoolID(named)
       trail.note(pool: pool)
-      try await check(permission, person, in: pool)
+      // A changed operator is a way in that stays, as at the public operations.
+      let changesOperators = pool.text == person.operatorPool
+      try await check(permission.with(freshSignIn: changesOperators), person, in: pool)
       return try await perform(
         pool,
         Call(
