@@ -232,7 +232,11 @@ def test_con_3_a_role_that_is_taken_away_is_gone_at_once(stack, owner, pool):
 def test_con_7_a_form_of_another_site_is_refused(owner, pool):
     name = pool.user()
     path = f"/pools/{pool.id}/users/{name}/disable"
-    for headers in [{"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}]:
+    foreign = [
+        {"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"},
+        {"Origin": "null", "Sec-Fetch-Site": "cross-site"},
+    ]
+    for headers in foreign:
         assert owner.post(path, headers=headers).status_code == 403
     assert owner.session.post(
         owner.url + path, data={"_csrf": "x" * 43}, allow_redirects=False, timeout=30
