@@ -1,0 +1,1 @@
+../../../../Services/Gateway/Service/Connections/CachedAnswers.swift
