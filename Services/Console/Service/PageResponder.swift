@@ -139,7 +139,8 @@ struct PageResponder: Sendable {
       ),
       ("x-content-type-options", "nosniff"),
       ("x-frame-options", "DENY"),
-      ("referrer-policy", "no-referrer"),
+      // Under `no-referrer` browsers say of no form where it comes from, and each would be refused.
+      ("referrer-policy", "same-origin"),
       ("cross-origin-opener-policy", "same-origin"),
       ("cross-origin-resource-policy", "same-origin"),
     ]
