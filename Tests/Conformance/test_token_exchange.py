@@ -51,7 +51,7 @@ def pool(stack, providers):
     return federated(stack, providers.issuer, gatehouse_audiences="phone-app other-app")
 
 
-def test_a_first_exchange_makes_a_user_and_signs_it_in(pool, providers):
+def test_tok_9_a_first_exchange_makes_a_user_and_signs_it_in(pool, providers):
     subject = unique("Subject")
     token = providers.token(
         "our-app", sub=subject, email="ada@example.com", name="Ada", teams=["a b", "c"]
@@ -163,7 +163,7 @@ def forged(providers, other):
     }
 
 
-def test_a_token_that_proves_no_user_is_refused_alike(pool, providers, other):
+def test_tok_9_a_token_that_proves_no_user_is_refused_alike(pool, providers, other):
     users = pool.admin.list_users(UserPoolId=pool.id)["Users"]
     for what, token in forged(providers, other).items():
         answer = ask(pool, token)
