@@ -75,13 +75,7 @@ struct PageResponder: Sendable {
     _ session: OperatorSession?
   ) throws(PageFailure) {
     if let site = request.fetchSite, site != "same-origin", site != "none" { throw .oldForm }
-    // A browser sends "null" where the page's policy keeps its address back (Fetch, section 3.2); who sent the form is
-    // then said by Sec-Fetch-Site alone, which no page can set.
-    if let origin = request.origin, origin != configuration.consoleURL,
-      origin != "null" || request.fetchSite != "same-origin"
-    {
-      throw .oldForm
-    }
+    if let origin = request.origin, origin != configuration.consoleURL { throw .oldForm }
     // What a one-time link does, its secret in the address allows: no other site knows that one either.
     guard let session, request.segments.first != SignInPages.linkSegment else { return }
     let given = Array((request.form["_csrf"] ?? "").utf8)
