@@ -32,7 +32,13 @@ SCREENS = {
     "groups": "/pools/{pool}/groups", "clients": "/pools/{pool}/clients",
     "settings": "/pools/{pool}/settings", "pool-events": "/pools/{pool}/events",
     "plots": "/pools/{pool}/plots", "pool-delete": "/pools/{pool}/delete", "events": "/events",
-    "operators": "/operators", "outbox": "/outbox", "lost": "/nothing",
+    "client": "/pools/{pool}/clients/{client}", "client-edit": "/pools/{pool}/clients/{client}/edit",
+    "client-delete": "/pools/{pool}/clients/{client}/delete", "client-create": "/pools/{pool}/create-client",
+    "user-create": "/pools/{pool}/create-user", "group-create": "/pools/{pool}/create-group",
+    "pool-create": "/create-pool", "triggers": "/pools/{pool}/triggers",
+    "trigger": "/pools/{pool}/triggers/PreSignUp", "providers": "/pools/{pool}/providers",
+    "keys": "/pools/{pool}/keys", "keys-rotate": "/pools/{pool}/keys/rotate",
+    "imports": "/pools/{pool}/imports", "operators": "/operators", "outbox": "/outbox", "lost": "/nothing",
 }
 
 
@@ -54,7 +60,7 @@ def names(stack):
             },
         },
     )
-    return {"pool": pool.id, "user": furnish(pool)}
+    return {"pool": pool.id, "user": furnish(pool), "client": pool.client_id}
 
 
 @pytest.fixture(scope="module")

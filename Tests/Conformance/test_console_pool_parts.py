@@ -73,6 +73,7 @@ def test_con_7_a_group_is_made_changed_and_deleted(owner, support, viewer, pool)
     assert owner.post(page, {"group_name": "staff", "precedence": "5"}).status_code == 303
     assert owner.post(page, {"group_name": "staff"}).status_code == 400
     assert owner.post(page, {"group_name": "other", "precedence": "many"}).status_code == 400
+    assert owner.post(page, {"group_name": "x" * 129}).status_code == 400
     name = pool.user()
     pool.admin.admin_add_user_to_group(UserPoolId=pool.id, Username=name, GroupName="staff")
     group = f"/pools/{pool.id}/groups/staff"

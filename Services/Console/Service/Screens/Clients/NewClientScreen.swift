@@ -48,6 +48,7 @@ struct NewClientScreen: Sendable {
 
   func make() async throws(PageFailure) -> PageResponse {
     let form = pool.visit.request.form
+    if let fault = ClientForm.limits.fault(in: form) { return page(saying: fault) }
     let request = CreateUserPoolClientRequest(
       userPoolId: pool.id,
       clientName: form["client_name"],

@@ -106,6 +106,9 @@ struct GroupScreen: Sendable {
 
   func save() async throws(PageFailure) -> PageResponse {
     let form = GroupForm(pool.visit.request.form)
+    if let fault = GroupForm.limits.fault(in: pool.visit.request.form) {
+      return try await page(form, saying: fault)
+    }
     let request = UpdateGroupRequest(
       groupName: name,
       userPoolId: pool.id,

@@ -39,6 +39,9 @@ struct NewGroupScreen: Sendable {
   }
 
   func make() async throws(PageFailure) -> PageResponse {
+    if let fault = GroupForm.limits.fault(in: pool.visit.request.form) {
+      return page(saying: fault)
+    }
     let form = GroupForm(pool.visit.request.form)
     let request = CreateGroupRequest(
       groupName: form.name,

@@ -97,8 +97,12 @@ struct ImportsScreen: Sendable {
   }
 
   func make() async throws(PageFailure) -> PageResponse {
+    let form = pool.visit.request.form
+    if let fault = FieldLimits([("job", "The name", 128)]).fault(in: form) {
+      return try await page(saying: fault)
+    }
     let request = CreateUserImportJobRequest(
-      jobName: pool.visit.request.form["job"],
+      jobName: form["job"],
       userPoolId: pool.id,
       // Cognito's API asks for one; nothing here takes it on.
       cloudWatchLogsRoleArn: "arn:aws:iam::123456789012:role/console"

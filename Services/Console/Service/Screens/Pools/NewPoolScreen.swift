@@ -63,6 +63,9 @@ struct NewPoolScreen: Sendable {
   }
 
   func make() async throws(PageFailure) -> PageResponse {
+    if let fault = FieldLimits([("pool_name", "The name", 128)]).fault(in: form) {
+      return page(saying: fault)
+    }
     let names = form["names"] ?? "email"
     let request = CreateUserPoolRequest(
       poolName: form["pool_name"],

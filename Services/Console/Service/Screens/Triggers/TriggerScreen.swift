@@ -109,9 +109,11 @@ struct TriggerScreen: Sendable {
 
   /// Gives the pool another function, and leaves all else as it is.
   func save() async throws(PageFailure) -> PageResponse {
+    let arn = pool.visit.request.form["arn"]
+    if let arn, !Self.isARN(arn) { return page(saying: "That is not the ARN of a function.") }
     var request = UpdateUserPoolRequest(keeping: pool.described)
     var functions = request.lambdaConfig ?? LambdaConfigType()
-    trigger.set(pool.visit.request.form["arn"], in: &functions)
+    trigger.set(arn, in: &functions)
     request.lambdaConfig = functions
     let asked = request
     do throws(PageFailure) {
@@ -122,6 +124,13 @@ struct TriggerScreen: Sendable {
       return page(saying: sentence)
     }
     return PageResponse(to: own.with([("done", Done.saved.rawValue)]))
+  }
+
+  /// The gateway, which a form of the console does not pass, asks as much of the API's requests.
+  private static func isARN(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return (20...2048).contains(text.utf8.count) && parts.count >= 6 && parts[0] == "arn"
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
 
   /// Calls the function, and shows what it answered.
