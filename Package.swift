@@ -575,7 +575,7 @@ let testTargets: [Target] = [
   tests(
     "GatewayTests",
     [
-      "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs",
+      "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "Markup",
       "OperatingSystem", "ServerTLS", "TestSupport", "Traces", "Protobuf", "RPC",
     ] + tracing + lifecycle + products("swift-http-types", "HTTPTypes")
       + products("hummingbird", "HummingbirdCore") + recordedMetrics

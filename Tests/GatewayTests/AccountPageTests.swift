@@ -4,6 +4,7 @@ import Foundation
 import GatehouseMessages
 import RPC
 import TestSupport
+import Markup
 import Testing
 
 @testable import GatewayService

@@ -1,5 +1,6 @@
 import Foundation
 import GatehouseMessages
+import Markup
 import Testing
 
 @testable import GatewayService

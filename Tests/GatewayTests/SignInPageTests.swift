@@ -6,6 +6,7 @@ import HummingbirdCore
 import Protobuf
 import RPC
 import TestSupport
+import Markup
 import Testing
 
 @testable import GatewayService
