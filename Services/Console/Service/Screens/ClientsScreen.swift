@@ -29,7 +29,7 @@ struct ClientsScreen: Sendable {
     let list: HTML =
       rows.isEmpty
       ? Pieces.empty("There are no app clients", "An app signs users in by a client.")
-      : Pieces.table("App clients", [("Name", false), ("Client ID", false)], rows)
+      : Pieces.table("Table of clients", [("Name", false), ("Client ID", false)], rows)
     let own = pool.link("clients")
     return Page(
       title: "App clients",

@@ -37,7 +37,11 @@ struct EventRow: Sendable {
       """
   }
 
-  private var who: String { event.username ?? event.groupName ?? event.operator ?? "" }
+  private var who: String {
+    // An operator's name goes before a slash and the sub.
+    let person = event.operator.map { String($0.prefix { $0 != "/" }) }
+    return event.username ?? event.groupName ?? person ?? ""
+  }
 
   private var rule: HTML? {
     let words = [event.reason, event.rule].compactMap(\.self)

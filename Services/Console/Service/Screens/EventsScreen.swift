@@ -52,14 +52,16 @@ struct EventsScreen: Sendable {
     ).response(for: visit)
   }
 
-  /// The events of one user, for the user's page.
+  /// The events of one user, for the user's page, which does not look again by itself: each look reads the user, and is
+  /// an event of that user.
   func events(of subject: UserVisit) async throws(PageFailure) -> [HTML] {
     let found = try await find(text: subject.attribute("sub") ?? subject.name, limit: 50)
     let own = subject.link("events")
     return [
       """
       <section class="panel" aria-label="Events of \(subject.name)">
-      <div id="events" data-live>
+      <h2 class="hide">Results</h2>
+      <div id="events">
       \(list(found))
       </div>
       \(Pieces.bar(

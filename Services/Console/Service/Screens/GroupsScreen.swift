@@ -31,7 +31,7 @@ struct GroupsScreen: Sendable {
       rows.isEmpty
       ? Pieces.empty("There are no groups", "Groups give users roles, and stand in their tokens.")
       : Pieces.table(
-        "Groups",
+        "Table of groups",
         [("Group", false), ("Description", false), ("Precedence", true)],
         rows
       )

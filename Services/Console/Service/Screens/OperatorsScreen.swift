@@ -38,7 +38,7 @@ struct OperatorsScreen: Sendable {
         """
         <section class="panel" aria-label="Operators">
         \(Pieces.table(
-          "Operators",
+          "Table of operators",
           [("Operator", false), ("Roles", false), ("State", false), ("Since", true)],
           rows
         ))

@@ -32,7 +32,7 @@ struct RankedRules: Sendable {
       """
     }
     return """
-      <div class="scroll narrow" tabindex="0" role="region" aria-label="\(heading) by rule"><table>
+      <div class="scroll narrow" tabindex="0" role="region" aria-label="Table of \(heading.lowercased())"><table>
       <thead><tr><th scope="col">Rule</th><th scope="col" class="num">\(heading)</th><th scope="col"><span \
       class="hide">Drawn</span></th></tr></thead>
       <tbody>
