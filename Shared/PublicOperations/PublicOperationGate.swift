@@ -128,7 +128,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     }
     let facts = trail.facts
     count?(operation, facts, nil, ContinuousClock.now - begun)
-    if operation.isAuditedOnSuccess || facts.begun != nil {
+    if isRecorded(asked) || facts.begun != nil {
       let event = record(of: asked, facts)
       try await recordSuccess(
         event,
@@ -284,6 +284,12 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       throw Failure(error)
     }
     guard isAdmitted else { throw Failure.rateExceeded }
+  }
+
+  private func isRecorded(_ asked: Asked) -> Bool {
+    guard asked.operation.isAuditedOnSuccess else { return false }
+    guard case .operator = asked.principal else { return true }
+    return asked.operation.operatorPermission?.isRecorded ?? true
   }
 
   private func begin(_ trail: AuditTrail) async throws(Failure) {

@@ -13,7 +13,8 @@ extension AuthenticationOperation {
       return OperatorPermission(.administrator, needsFreshSignIn: true)
     }
     if Self.supports.contains(self) { return OperatorPermission(.support) }
-    return OperatorPermission(isRead ? .viewer : .administrator)
+    guard isRead else { return OperatorPermission(.administrator) }
+    return OperatorPermission(.viewer, isRecorded: !Self.overviews.contains(self))
   }
 
   /// What cannot be undone, and what shows or makes a secret.
@@ -33,5 +34,13 @@ extension AuthenticationOperation {
     .adminEnableUser, .adminUserGlobalSignOut, .adminUpdateDeviceStatus, .adminForgetDevice,
     .adminRevokeUserSession, .adminSetUserMFAPreference, .adminDeleteSoftwareToken,
     .adminUpdateUserAttributes, .adminUpdateAuthEventFeedback,
+  ]
+
+  /// What tells of no user, and what pages read each time that they are shown: a page that looks again each five seconds
+  /// would fill the log with itself.
+  private static let overviews: Set<AuthenticationOperation> = [
+    .describeUserPool, .listUserPools, .getUserPoolMfaConfig, .getUserPoolSessionConfiguration,
+    .describeUserPoolDomain, .listUserPoolClients, .listGroups, .getGroup, .listIdentityProviders,
+    .listResourceServers, .listTagsForResource, .listUserImportJobs, .describeUserImportJob,
   ]
 }
