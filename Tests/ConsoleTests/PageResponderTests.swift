@@ -3,6 +3,7 @@ import Domain
 import GatehouseStubs
 import RPC
 import TestSupport
+import Markup
 import Testing
 
 @testable import ConsoleService
