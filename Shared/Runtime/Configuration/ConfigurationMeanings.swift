@@ -58,6 +58,7 @@ enum ConfigurationMeanings {
     region ||The region of unsigned requests, and of resources whose creator named none.
     account-id ||The twelve digits in every ARN.
     public-url ||The URL by which clients reach the gateway. Tokens name it, with the pool's id, as their issuer: it should not change.
+    console-url ||The URL by which operators reach the console, without a path: another host or port than `public-url`.
     domains-suffix ||What the hosts of user pools' domains end with, such as `auth.example.com` for `ann.auth.example.com`; all names below it must lead to the gateway. Without it prefix domains have no host, and a pool's pages stand below its issuer.
     pages.folder ||The folder of what operators say on the pages of their pools, by the pools' ids. Read and checked at the start.
     identity.issuer ||What tokens of identity pools name as their issuer.
