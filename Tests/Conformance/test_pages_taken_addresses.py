@@ -61,7 +61,7 @@ def notices_to(pool, name) -> int:
 def test_pag_5_the_owner_of_a_taken_address_is_told_by_mail(app, shop, mailbox):
     """In the owner's language, without a code, at the address as the account has it."""
     name = member(shop, locale="de")
-    assert "Check your email" in sign_up(app, shop, name.upper())
+    assert "Check your email" in sign_up(app, shop, f" {name} ")
     mail = mailbox.mail_to(name)
     assert mail["Subject"] == "Sie haben bereits ein Konto"
     body = mail.get_content()
