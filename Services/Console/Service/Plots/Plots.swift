@@ -78,7 +78,7 @@ enum Plots {
       id="\(id)t">\(title)</title><desc id="\(id)d">\(description(series, places))</desc>\(grid)\(paths)</svg>
       <div class="ticks x" aria-hidden="true">\(chosen(places, shownPlaces).map(span))</div>
       <figcaption class="small muted">\(about)</figcaption></figure>
-      \(table(series, places))
+      \(table(of: title, series, places))
       """
   }
 
@@ -158,7 +158,7 @@ enum Plots {
     }.joined(separator: " ")
   }
 
-  private static func table(_ series: [Series], _ places: [String]) -> HTML {
+  private static func table(of title: String, _ series: [Series], _ places: [String]) -> HTML {
     let heads = series.map { line -> HTML in
       """
       <th scope="col" class="num">\(line.name)</th>
@@ -181,7 +181,7 @@ enum Plots {
     }
     return """
       <div class="bar"><details class="more"><summary>As a table</summary><div class="scroll narrow" tabindex="0" \
-      role="region" aria-label="The same numbers"><table>
+      role="region" aria-label="\(title) as numbers"><table>
       <thead><tr><th scope="col">Time</th>\(heads)</tr></thead>
       <tbody>
       \(rows)
