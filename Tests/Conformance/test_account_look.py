@@ -252,6 +252,7 @@ def test_a11_3_nothing_hinders_pasting_and_filling_in(shop, browser, section):
     open_section(browser, shop, section)
     hindered = browser.run(
         "return [...document.querySelectorAll('input:not([type=hidden]):not([type=checkbox])')].filter(e => {"
+        " if (!e.checkVisibility()) return false;"
         " const paste = new ClipboardEvent('paste', {bubbles: true, cancelable: true});"
         " return !e.dispatchEvent(paste) || e.readOnly || !e.labels.length"
         " || e.type === 'password' && !/^(current|new)-password$/.test(e.autocomplete)"
