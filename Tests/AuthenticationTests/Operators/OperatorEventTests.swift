@@ -1,6 +1,7 @@
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Postgres
+internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
