@@ -189,7 +189,8 @@ def test_con_4_support_cannot_touch_the_operators_pool(support, owner, stack):
     assert support.post(
         f"/pools/{operators}/users/support@example.com/add-group", {"group": "administrator"}
     ).status_code == 403
-    assert "owner@example.com" not in support.get("/events").text.replace("support@example.com", "")
+    # Who changed a user of another pool may be read; what is done among operators may not.
+    assert operators not in support.get("/events").text
 
 
 def test_con_4_a_role_for_one_pool_ends_at_that_pool(stack, pool):

@@ -78,6 +78,8 @@ def browser(stack, names, tmp_path_factory):
         window.visit(console_url(stack) + "/")
         window.wait_for("#username")
         window.type("#username", email)
+        window.click("button.primary")
+        window.wait_for("#password")
         window.type("#password", PASSWORD)
         window.click("button.primary")
         window.wait_for("#code")
