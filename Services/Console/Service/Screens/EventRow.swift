@@ -23,7 +23,7 @@ struct EventRow: Sendable {
     return """
       <details class="ev"\(open)><summary><time class="num">\(Words.seconds(event.atUnixMillis ?? 0))</time><span>\(tone)\
       </span><span>\(explanation.title)</span><span class="muted">\(who)</span><span class="mono muted small">\(
-        Words.short(event.requestId ?? "")
+        brief(event.requestId ?? "")
       )</span></summary><div class="why">
       <div><h3>Why</h3>
       <p>\(explanation.sentence)</p>
@@ -35,6 +35,11 @@ struct EventRow: Sendable {
       <dl class="kv num">\(facts)</dl></div>
       </div></details>
       """
+  }
+
+  /// As much of an id as tells rows apart; the whole stands in the open row.
+  private func brief(_ id: String) -> String {
+    id.count > 8 ? "\(id.prefix(4))…\(id.suffix(4))" : id
   }
 
   private var who: String {
