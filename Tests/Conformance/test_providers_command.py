@@ -1,6 +1,8 @@
 """`gatehousectl providers test`: a sign-in as far as it goes without a browser, and what would become of a token."""
 
 import base64
+import json
+import subprocess
 import time
 from email.utils import formatdate
 
@@ -11,7 +13,7 @@ from support.clients import unique
 from support.provider_sign_ins import add_issuer, authorize, federated_pool, follow, list_providers, told, users
 from support.events import wait_for
 from support.saml_office import Office
-from support.stack import make_stack
+from support.stack import executables, make_stack
 from support.upstream import Upstream
 
 
@@ -148,3 +150,29 @@ def test_idp_3_a_host_that_the_operator_closes_is_named_with_its_cure(upstream):
         assert "providers.allowed-hosts" in str(event) and upstream.issuer in str(event), event
         code, _, done = walk(pool)
         assert code != 0 and "providers.allowed-hosts" in done.stdout
+
+
+def check(stack, folder) -> list[dict]:
+    """What `gatehousectl check` finds of outside providers; other parts need an installation."""
+    run = (stack.state / "run-directory").read_text().strip()
+    (folder / "gateway.json").write_text(json.dumps({"listen-port": stack.port, "run-directory": run}))
+    (folder / "gatehouse.json").write_text("{}")
+    done = subprocess.run(
+        [str(executables() / "gatehousectl"), "check", "--folder", str(folder), "--json"],
+        capture_output=True, text=True, timeout=300,
+    )
+    [part] = [part for part in json.loads(done.stdout)["parts"] if part["part"] == "outside providers"]
+    return part["faults"]
+
+
+def test_sam_21_a_certificate_that_ends_is_named_by_the_check_of_the_installation(stack, tmp_path):
+    """Who finds it in a journal finds it too late."""
+    office = Office(stack)
+    [fault] = [each for each in check(stack, tmp_path) if office.pool.id in each["cause"]]
+    assert "Office" in fault["cause"] and "will be kept out" in fault["cause"]
+    assert "MetadataFile needs UpdateIdentityProvider" in fault["cure"]
+    office.pool.admin.delete_identity_provider(UserPoolId=office.pool.id, ProviderName="Office")
+    # Where certificates that have ended count, none keeps a user out.
+    lax = Office(stack, gatehouse_permits="expired-certificates")
+    for pool in (office.pool, lax.pool):
+        assert not any(pool.id in each["cause"] for each in check(stack, tmp_path))

@@ -1,5 +1,8 @@
+import Domain
+import GatehouseMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
+import RPC
 import SAMLTestSupport
 import TestSupport
 import Testing
@@ -68,5 +71,44 @@ import Testing
     for fixture in [strict, lax] { fixture.clock.advance(by: .seconds(365 * 86_400)) }
     #expect(try await rule(strict, 2, by: signer) == SAMLRefusal.withoutCertificate.sentence)
     #expect(try await rule(lax, 2, by: signer) == nil)
+  }
+
+  private func warnings(_ fixture: Fixture) async throws -> [ProviderWarning] {
+    try await ProviderTrial(of: fixture.signIns).listProviderWarnings(
+      ListProviderWarningsRequest(),
+      context: RPCCallContext(requestID: "test", deadline: .now + patience)
+    ).warnings
+  }
+
+  @Test("SAM-21: the operator is told for a week that the certificates are others than before")
+  func toldOfChange() async throws {
+    let fixture = try await Fixture(fetchesMetadata: true)
+    #expect(try await warnings(fixture).allSatisfy { $0.changedAtUnixMillis == nil })
+    fixture.publish([try #require(SAMLSigner.stranger)])
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    _ = try await rule(fixture, 1, by: fixture.signer)
+    let told = try await warnings(fixture).first
+    #expect(told?.changedAtUnixMillis == fixture.clock.now().unixMillis)
+    #expect(told?.providerName == "Office" && told?.userPoolId == fixture.pool.text)
+    fixture.clock.advance(by: .seconds(7 * 86_400))
+    #expect(try await warnings(fixture).allSatisfy { $0.changedAtUnixMillis == nil })
+  }
+
+  @Test("SAM-21: the operator is told a month before the last certificate ends")
+  func toldOfEnd() async throws {
+    let end: Int64 = 1_801_440_000
+    let fixture = try await Fixture(signer: try SAMLSigner(notAfter: "20270201000000Z"))
+    let lax = try await Fixture(
+      ["gatehouse_permits": "expired-certificates"],
+      signer: try SAMLSigner(notAfter: "20270201000000Z")
+    )
+    for days: Int64 in [31, 29, -1] {
+      for fixture in [fixture, lax] {
+        fixture.clock.advance(by: .seconds(end - days * 86_400 - fixture.clock.now().unixSeconds))
+      }
+      let told = try await warnings(fixture).first?.endsAtUnixMillis
+      #expect(told == (days < 30 ? end * 1000 : nil), "\(days)")
+      #expect(try await warnings(lax).isEmpty)
+    }
   }
 }

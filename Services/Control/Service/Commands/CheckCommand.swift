@@ -10,7 +10,7 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Examines an installation, and names each fault with its cure.",
     discussion: """
       Looks at the configurations, the secrets, the certificate, the database, the clocks, the disks, the \
-      units, their network, the addresses of users, the sockets and what each process says of itself, and makes \
+      units, their network, the addresses of users, the certificates of outside providers, the sockets and what each process says of itself, and makes \
       a signed call that is refused. It changes nothing but the list of refusals. Ends with code 1 where \
       anything is wrong. Run it as root: the secrets are root's alone.
       """
@@ -62,6 +62,7 @@ struct CheckCommand: AsyncParsableCommand {
       ProtectionExamination(folder: folder, clock: clock),
       RequestRatesExamination(folder: folder),
       SocketsExamination(runDirectory: runDirectory),
+      ProvidersExamination(runDirectory: runDirectory, clock: clock),
       ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
       SignedCallExamination(folder: folder, clock: clock),
     ]

@@ -10,7 +10,7 @@ struct ResponseTrial: Sendable {
   let now: Instant
 
   /// A provider that is about to change its key has two.
-  private static let soonMillis: Int64 = 30 * 86_400 * 1000
+  static let soonSeconds: Int64 = 30 * 86_400
 
   func steps() async -> [TrialStep] {
     guard let metadata = provider.details.metadata else {
@@ -26,6 +26,10 @@ struct ResponseTrial: Sendable {
       steps += await self.steps(ofMetadataAt: address)
     }
     steps += metadata.certificates.map(step)
+    if let change = provider.details.certificatesChangedAtUnixMillis {
+      let moment = CivilTime(Instant(unixMillis: change)).textToTheSecond
+      steps.append(.noted("change", "the certificates are others than before since \(moment)"))
+    }
     if provider.details.signsOut, metadata.singleLogoutURL == nil {
       steps.append(
         .noted("logout", "IDPSignout is on, and the metadata has no SingleLogoutService")
@@ -52,7 +56,7 @@ struct ResponseTrial: Sendable {
     let detail = "sha256 \(certificate.fingerprint) until \(end)"
     let left = certificate.notAfterUnixMillis - now.unixMillis
     if left <= 0 { return .noted("certificate", detail + ", which is over") }
-    return left < Self.soonMillis
+    return left < Self.soonSeconds * 1000
       ? .noted("certificate", detail + ", which is soon") : .passed("certificate", detail)
   }
 }

@@ -8,9 +8,9 @@ package import RPC
 
 /// Walks sign-ins at providers without a browser, for the operator: nothing is stored, and no user is signed in.
 package struct ProviderTrial: ProviderTestServing {
-  private let providers: UserPoolProviders
+  let providers: UserPoolProviders
   private let proofs: ProviderProofs
-  private let clock: any WallClock
+  let clock: any WallClock
 
   /// The providers that browsers sign in at.
   package init(of signIns: ProviderSignIns) {

@@ -52,10 +52,11 @@ struct ProviderMetadataDocuments: Sendable {
         throw .invalidParameter("another entityID")
       }
       let gone = former.certificates.filter { !found.certificates.contains($0) }
+      var refreshed = completed(details, by: found)
       if Set(found.certificates) != Set(former.certificates) {
         requests.note("its certificates for signatures are others", of: address)
+        refreshed.certificatesChangedAtUnixMillis = now
       }
-      var refreshed = completed(details, by: found)
       refreshed.formerCertificates = gone.isEmpty ? nil : gone
       return refreshed
     } catch {

@@ -11,6 +11,8 @@ package struct ProviderDetails: Sendable, Hashable, Codable {
   /// The certificates that the metadata had until it was read last, so that a response of that moment still counts
   /// (SAM-21).
   var formerCertificates: [SAMLCertificate]?
+  /// When the metadata had other certificates than before; nil where it never had, in milliseconds since 1970.
+  package var certificatesChangedAtUnixMillis: Int64?
   /// What an issuer's discovery document says of its token endpoint.
   package var tokenEndpoint: TokenEndpointTraits?
   /// When the metadata was read last, or is taken to have been, in milliseconds since 1970.

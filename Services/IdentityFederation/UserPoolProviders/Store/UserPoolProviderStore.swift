@@ -81,6 +81,29 @@ struct UserPoolProviderStore: Sendable {
     )
   }
 
+  /// The providers of SAML of all pools after this one, by pool and name.
+  func listOfSAML(
+    after last: (pool: String, name: String),
+    limit: Int
+  ) async throws(IdentityFederationFailure) -> [UserPoolProviderRecord] {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT p.user_pool_id, \(UserPoolProviderRecord.columns)
+        FROM identity_federation.user_pool_providers AS p
+        WHERE p.type = 'SAML' AND (p.user_pool_id, p.name) > (\(last.pool), \(last.name))
+        ORDER BY p.user_pool_id, p.name LIMIT \(limit)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) -> UserPoolProviderRecord? in
+        guard let pool = UserPoolID(try row.value("user_pool_id", as: String.self)) else {
+          return nil
+        }
+        return try UserPoolProviderRecord.read(row, in: pool)
+      }
+    }
+    return found.compactMap { $0 }
+  }
+
   /// Adds a provider with its identifiers: all of it or nothing.
   func insert(
     _ record: UserPoolProviderRecord,
