@@ -29,6 +29,7 @@ package final class Accounts: Sendable {
   let protection: Protection
   let tokenCalls: TokenCalls
   let deviceCalls: DeviceCalls
+  let providerCalls: ProviderCalls
   let configuration: AuthenticationConfiguration
   let sealer: Sealer
   let clock: any WallClock
@@ -44,6 +45,7 @@ package final class Accounts: Sendable {
     protection: Protection,
     tokenCalls: TokenCalls,
     deviceCalls: DeviceCalls,
+    providerCalls: ProviderCalls,
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
@@ -67,6 +69,7 @@ package final class Accounts: Sendable {
     self.protection = protection
     self.tokenCalls = tokenCalls
     self.deviceCalls = deviceCalls
+    self.providerCalls = providerCalls
     self.configuration = configuration
     self.sealer = sealer
     self.clock = clock

@@ -191,6 +191,7 @@ package final class Authentication: Sendable {
       protection: protection,
       tokenCalls: tokenCalls,
       deviceCalls: deviceCalls,
+      providerCalls: providerCalls,
       configuration: configuration,
       sealer: sealer,
       clock: clock,

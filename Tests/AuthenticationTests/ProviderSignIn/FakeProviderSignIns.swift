@@ -24,6 +24,8 @@ final class FakeProviderSignIns: ProviderSignInServing {
     var contexts: [String: [UInt8]] = [:]
     var begun: [BeginProviderSignInRequest] = []
     var kept: [[UInt8]] = []
+    var removed: [String] = []
+    var whileKeeping: (@Sendable () async throws -> Void)?
   }
 
   private let state = Mutex(State())
@@ -36,6 +38,14 @@ final class FakeProviderSignIns: ProviderSignInServing {
   var begun: [BeginProviderSignInRequest] { state.withLock { $0.begun } }
   /// The tokens that were to be kept.
   var kept: [[UInt8]] { state.withLock { $0.kept } }
+
+  /// Whose tokens were to be forgotten since some were last kept, by the provider's names.
+  var removed: [String] { state.withLock { $0.removed } }
+
+  /// Has something else happen before tokens are kept.
+  func whileKeeping(_ happening: @escaping @Sendable () async throws -> Void) {
+    state.withLock { $0.whileKeeping = happening }
+  }
 
   var client: ProviderSignInClient {
     var router = RPCRouter()
@@ -103,7 +113,16 @@ final class FakeProviderSignIns: ProviderSignInServing {
     _ request: KeepProviderTokensRequest,
     context: RPCCallContext
   ) async throws(Failure) -> KeepProviderTokensResponse {
-    state.withLock { $0.kept.append(request.sealedTokens ?? []) }
+    let happening = state.withLock { $0.whileKeeping }
+    do {
+      try await happening?()
+    } catch {
+      throw Failure(status: RPCError(.notAuthorized, telling: "\(error)"))
+    }
+    state.withLock {
+      $0.kept.append(request.sealedTokens ?? [])
+      $0.removed = []
+    }
     return KeepProviderTokensResponse()
   }
 
@@ -145,4 +164,12 @@ final class FakeProviderSignIns: ProviderSignInServing {
     _ request: GetProviderTokenRequest,
     context: RPCCallContext
   ) async throws(Failure) -> GetProviderTokenResponse { GetProviderTokenResponse() }
+
+  func removeProviderTokens(
+    _ request: RemoveProviderTokensRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> RemoveProviderTokensResponse {
+    state.withLock { $0.removed.append(request.subject ?? "") }
+    return RemoveProviderTokensResponse()
+  }
 }

@@ -207,6 +207,22 @@ struct ProviderRedirectTests {
     #expect(without.provider.kept.isEmpty)
   }
 
+  @Test("FED-9: tokens that are kept while their user is deleted are forgotten again")
+  func keptOfDeletedUser() async throws {
+    let door = try await Door(tags: ["gatehouse:keep-provider-tokens": "Corp"])
+    try await door.signIn()
+    #expect(door.provider.removed.isEmpty)
+    door.provider.whileKeeping { [service = door.service, stage = door.stage] in
+      _ = try await service.accounts.adminDeleteUser(
+        AdminDeleteUserRequest(userPoolId: stage.poolID, username: "Corp_ann"),
+        call: .recording(stage.context)
+      )
+    }
+    door.stage.harness.clock.advance(by: .seconds(1))
+    try await door.signIn()
+    #expect(door.provider.kept.count == 2 && door.provider.removed == ["ann"])
+  }
+
   @Test(
     "SEC-2: a posted answer leads to a GET of our own; SAM-20: an unasked one brings its own secret"
   )

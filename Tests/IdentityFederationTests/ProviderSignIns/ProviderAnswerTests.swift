@@ -136,6 +136,59 @@ import Testing
     #expect(told.accessToken == "three")
   }
 
+  @Test("FED-9: of callers at once one refreshes a token, and all have one that counts")
+  func refreshedOnce() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    let (members, binding, _) = try await fixture.begin()
+    try fixture.answer(nonce: try #require(members["nonce"]))
+    let claims = TokenMint.claims(
+      Fixture.issuer,
+      "app",
+      at: fixture.clock.now(),
+      more: #","nonce":"\#(try #require(members["nonce"]))""#
+    )
+    fixture.transport.answer(
+      Fixture.token,
+      #"{"access_token":"one","refresh_token":"r1","expires_in":3600,"#
+        + #""id_token":"\#(try fixture.mint.sign(claims))"}"#
+    )
+    let finished = try await fixture.signIns.finishProviderSignIn(
+      FinishProviderSignInRequest(
+        userPoolId: fixture.pool.text,
+        state: members["state"],
+        binding: binding,
+        form: ProviderAnswerForm(code: "c")
+      ),
+      context: fixture.context
+    )
+    _ = try await fixture.signIns.keepProviderTokens(
+      KeepProviderTokensRequest(
+        userPoolId: fixture.pool.text,
+        sealedTokens: try #require(finished.user?.sealedTokens)
+      ),
+      context: fixture.context
+    )
+    fixture.clock.advance(by: .seconds(3570))
+    fixture.transport.answer(Fixture.token, #"{"access_token":"two","expires_in":3600}"#)
+    let before = fixture.transport.requests.count { $0 == Fixture.token }
+    let asking = GetProviderTokenRequest(
+      userPoolId: fixture.pool.text,
+      providerName: "Corp",
+      subject: "user-1"
+    )
+    let told = try await withThrowingTaskGroup(of: String?.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try await fixture.signIns.getProviderToken(asking, context: fixture.context).accessToken
+        }
+      }
+      return try await group.reduce(into: Set<String>()) { if let token = $1 { $0.insert(token) } }
+    }
+    #expect(told.isSubset(of: ["one", "two"]) && told.contains("two"))
+    #expect(fixture.transport.requests.count { $0 == Fixture.token } == before + 1)
+  }
+
   @Test("the operator is shown what keeps users from signing in, and with which cure")
   func trial() async throws {
     let fixture = try await Fixture()

@@ -41,6 +41,6 @@ extension Accounts {
       throw .invalidParameter("The user has no other way to sign in.")
     }
     let notice = try await ownerNotices.message(.factorChanged, to: holder, call)
-    try await unlink(identity, in: pool, telling: notice)
+    try await unlink(identity, in: pool, telling: notice, call)
   }
 }

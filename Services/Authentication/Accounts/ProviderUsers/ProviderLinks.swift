@@ -12,7 +12,8 @@ extension Accounts {
   package func link(
     _ identity: ProviderIdentity,
     to user: UserRecord,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    telling notice: NewOutboxMessage? = nil
   ) async throws(AuthenticationFailure) {
     if let owner = try await users.username(
       of: identity.subject,
@@ -22,7 +23,7 @@ extension Accounts {
       throw owner == user.username ? .linkedAlready : .mergingNotSupported
     }
     let now = clock.now()
-    try await changeIdentities(of: user, in: pool, at: now) {
+    try await changeIdentities(of: user, in: pool, telling: notice, at: now) {
       (present) throws(AuthenticationFailure) in
       try identity.attribute(addedTo: present, at: now)
     } finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
@@ -51,7 +52,8 @@ extension Accounts {
   package func unlink(
     _ identity: ProviderIdentity,
     in pool: UserPoolSettings,
-    telling notice: NewOutboxMessage? = nil
+    telling notice: NewOutboxMessage? = nil,
+    _ call: Call
   ) async throws(AuthenticationFailure) {
     guard
       let username = try await users.username(
@@ -63,12 +65,16 @@ extension Accounts {
     guard username != identity.username(in: pool) else {
       throw .invalidParameter("The identity is not linked: it is the user's own.")
     }
+    // Should this fail, the call can be repeated.
+    try await removeTokens(of: [identity], in: pool.id, call)
     try await changeIdentities(of: user, in: pool, telling: notice, at: clock.now()) {
       (present) throws(AuthenticationFailure) in
       try identity.attribute(removedFrom: present)
     } finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
       db.removeIdentity(identity.subject, at: identity.provider, of: username, in: pool.id)
     }
+    // A sign-in at the same time may have kept some.
+    try await removeTokens(of: [identity], in: pool.id, call)
   }
 
   /// Ends the wait for an identity that has not signed in yet.

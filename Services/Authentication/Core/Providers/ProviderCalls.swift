@@ -61,6 +61,29 @@ package struct ProviderCalls: Sendable {
     return names
   }
 
+  /// Forgets a provider's own tokens of its user, where any are kept.
+  package func removeTokens(
+    of subject: String,
+    at provider: String,
+    in pool: UserPoolID,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) {
+    let request = RemoveProviderTokensRequest(
+      userPoolId: pool.text,
+      providerName: provider,
+      subject: subject
+    )
+    _ = try await askSignIns { (signIns) async throws(RPCError) in
+      do throws(RPCError) {
+        return try await signIns.removeProviderTokens(request, context: context.repeatable)
+      } catch {
+        // An older version cannot; it is replaced in the same upgrade, and users can be deleted meanwhile.
+        guard error.code == .unimplemented else { throw error }
+        return RemoveProviderTokensResponse()
+      }
+    }
+  }
+
   /// Deletes all providers of a deleted pool.
   package func removeProviders(
     of pool: UserPoolID,

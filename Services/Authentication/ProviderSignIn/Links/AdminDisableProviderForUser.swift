@@ -34,7 +34,8 @@ extension ProviderSignIn {
         issuer: nil,
         subject: named.value
       ),
-      in: pool
+      in: pool,
+      call
     )
     return AdminDisableProviderForUserResponse()
   }

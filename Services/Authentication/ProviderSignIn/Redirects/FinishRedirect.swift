@@ -21,8 +21,10 @@ extension ProviderSignIn {
     guard let query = ended.context else {
       return .otherBrowser(in: pool, rule: "the state is unknown, spent or another browser's")
     }
+    let text = String(decoding: query, as: UTF8.self)
+    if let link = ownLink(text, in: pool) { return await finish(link, ended, in: pool) }
     let asked: ClientRequest
-    switch try await requests.read(String(decoding: query, as: UTF8.self), in: pool, call) {
+    switch try await requests.read(text, in: pool, call) {
     case .request(let read): asked = read
     case .refused(let answer, let rule):
       // Client or address changed while the user was away.
@@ -95,7 +97,7 @@ extension ProviderSignIn {
     )
     signIn.providerSession = proved.sealedSession
     let answer = try await asked.finish(signIn, subject, former, call)
-    await keepTokens(of: proved, in: asked.found.pool, call)
+    await keepTokens(of: proved, as: user, in: asked.found.pool, call)
     return answer
   }
 
@@ -112,6 +114,7 @@ extension ProviderSignIn {
   /// The sign-in has ended well: that they are not kept is for the operator, not for the user.
   private func keepTokens(
     of proved: ProvedProviderUser,
+    as user: UserRecord,
     in pool: UserPoolSettings,
     _ call: Call
   ) async {
@@ -123,6 +126,13 @@ extension ProviderSignIn {
       _ = try await providerCalls.askSignIns { (signIns) async throws(RPCError) in
         try await signIns.keepProviderTokens(request, context: call.context)
       }
+      try await accounts.removeTokens(
+        of: proved.subject ?? "",
+        at: proved.providerName ?? "",
+        unlessOf: user,
+        in: pool.id,
+        call
+      )
     } catch {
       call.logger.warning(
         "a provider's tokens were not kept",
@@ -133,7 +143,7 @@ extension ProviderSignIn {
 }
 
 extension ProvedIdentity {
-  fileprivate init(_ proved: ProvedProviderUser) throws(AuthenticationFailure) {
+  init(_ proved: ProvedProviderUser) throws(AuthenticationFailure) {
     guard let provider = proved.providerName, let type = proved.providerType,
       let subject = proved.subject, let claims = proved.claimsJson
     else { throw .internalFault("a proved user without contents") }

@@ -21,7 +21,8 @@ extension ProvedUser {
       authenticatedAt: nil,
       level: nil,
       session: nil,
-      tokens: tokens
+      tokens: tokens,
+      tokenSource: KeptTokens.source(provider)
     )
   }
 
@@ -46,7 +47,8 @@ extension ProvedUser {
       authenticatedAt: token.authenticatedAt,
       level: provider.level(of: token.claims["acr"]?.text),
       session: nil,
-      tokens: tokens
+      tokens: tokens,
+      tokenSource: KeptTokens.source(provider)
     )
   }
 
@@ -63,7 +65,8 @@ extension ProvedUser {
       authenticatedAt: user.authenticatedAt,
       level: nil,
       session: user.session,
-      tokens: nil
+      tokens: nil,
+      tokenSource: nil
     )
   }
 }

@@ -119,7 +119,13 @@ extension ProviderSignIns: ProviderSignInServing {
       },
       sealedTokens: try user.tokens.map { (tokens) throws(IdentityFederationFailure) in
         try KeptTokensSeal(sealer: sealer).carry(
-          KeptTokens(tokens, of: user.subject, at: user.provider, now: clock.now()),
+          KeptTokens(
+            tokens,
+            of: user.subject,
+            at: user.provider,
+            source: user.tokenSource,
+            now: clock.now()
+          ),
           in: pool
         )
       }

@@ -22,6 +22,8 @@ package struct ProvedUser: Sendable {
   /// Only SAML has it.
   let session: AssertedSession?
   let tokens: ProviderTokens?
+  /// The application and the endpoint that gave them.
+  let tokenSource: String?
 }
 
 /// What became of a sign-in at a provider.

@@ -25,7 +25,28 @@ struct ProviderTokenStore: Sendable {
     }
   }
 
-  /// Puts the tokens in the place of former ones, and ends the lease.
+  /// Replaces the tokens, where they are still there, and ends the lease; false where they are gone.
+  ///
+  /// A refresh that was under way as its user was deleted brings none back.
+  func replace(
+    by sealed: [UInt8],
+    until end: Int64?,
+    of key: Key
+  ) async throws(IdentityFederationFailure) -> Bool {
+    try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        UPDATE identity_federation.provider_tokens
+        SET sealed_tokens = \(sealed), expires_at_unix_millis = \(end)::bigint,
+          leased_until_unix_millis = 0
+        WHERE user_pool_id = \(key.pool.text) AND provider = \(key.provider)
+          AND subject = \(key.subject)
+        """
+      ) == 1
+    }
+  }
+
+  /// Puts the tokens of a sign-in in the place of former ones, and ends the lease.
   func put(
     _ sealed: [UInt8],
     until end: Int64?,

@@ -72,6 +72,11 @@ extension ProviderSignIns {
       return tokens
     }
     let provider = try await providers.known(key.provider, in: key.pool, context)
+    guard tokens.source == nil || tokens.source == KeptTokens.source(provider) else {
+      // The provider's settings have changed: another endpoint must not get what this one gave.
+      try await keptTokens.delete(key)
+      throw .withoutToken
+    }
     do throws(ProviderSignInRefusal) {
       let exchange = CodeExchange(provider: provider, requests: proofs.requests)
       tokens.replace(by: try await exchange.tokens(refreshedBy: refreshToken, at: now), at: now)
@@ -83,11 +88,13 @@ extension ProviderSignIns {
       }
       throw .externalService("The identity provider \(key.provider) cannot be reached.")
     }
-    try await keptTokens.put(
-      try KeptTokensSeal(sealer: sealer).seal(tokens, in: key.pool),
+    let isThere = try await keptTokens.replace(
+      by: try KeptTokensSeal(sealer: sealer).seal(tokens, in: key.pool),
       until: tokens.expiresAtUnixMillis,
       of: key
     )
+    // Its user was deleted meanwhile, or has no longer this identity.
+    guard isThere else { throw .withoutToken }
     return tokens
   }
 }

@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 internal import IdentityFederationCore
+internal import IdentityFederationUserPoolProviders
 internal import Postgres
 package import SealedRows
 
@@ -13,15 +14,29 @@ struct KeptTokens: Sendable, Codable {
   var scope: String?
   /// In milliseconds since 1970; nil where the provider does not say.
   var expiresAtUnixMillis: Int64?
+  /// The application and the token endpoint that they are from; nil where an older version kept them.
+  let source: String?
 
   /// Made from what a token endpoint has answered at this moment.
-  init(_ tokens: ProviderTokens, of subject: String, at provider: String, now: Instant) {
+  init(
+    _ tokens: ProviderTokens,
+    of subject: String,
+    at provider: String,
+    source: String?,
+    now: Instant
+  ) {
     self.provider = provider
     self.subject = subject
+    self.source = source
     accessToken = tokens.accessToken
     refreshToken = tokens.refreshToken
     scope = tokens.scope
     expiresAtUnixMillis = Self.end(of: tokens, now)
+  }
+
+  /// The application and the token endpoint of a provider, as its settings now have them.
+  static func source(_ provider: KnownProvider) -> String {
+    "\(provider.details["client_id"] ?? "") \(provider.details["token_url"] ?? "")"
   }
 
   /// Takes over what a refresh has brought; many providers keep the refresh token.
