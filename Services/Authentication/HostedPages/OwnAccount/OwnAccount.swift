@@ -61,7 +61,8 @@ package struct OwnAccount: OwnAccountServing {
           ? Int32(holder.user.secondFactors.recoveryCodeHashes.count) : nil,
         mayRenewRecoveryCodes: signIn.mayRenewRecoveryCodes(holder),
         applications: try await applications(request.clientIds, in: pool.id),
-        needsFactor: pool.secondFactors.requirement == .on
+        needsFactor: pool.secondFactors.requirement == .on,
+        providersToLink: try providersToLink(holder)
       )
     }
   }
@@ -79,6 +80,38 @@ package struct OwnAccount: OwnAccountServing {
       try holder.checkMayChangeFactors(call)
       try await accounts.unlinkOwn(subject, at: provider, of: holder, call)
       return UnlinkOwnIdentityResponse()
+    }
+  }
+
+  /// Where the browser is sent to prove an outside account that its user adds (LNK-8).
+  package func beginOwnLink(
+    _ request: BeginOwnLinkRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> BeginOwnLinkResponse {
+    guard let provider = request.provider else { throw .missing("provider") }
+    guard let url = request.returnUrl else { throw .missing("return_url") }
+    return try await carryOut(.updateUserAttributes, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      call.trail.note(rule: "an outside account is about to be added on the account page")
+      try holder.checkMayChangeFactors(call)
+      return BeginOwnLinkResponse(
+        url: try accounts.beginOwnLink(to: provider, returningTo: url, of: holder)
+      )
+    }
+  }
+
+  /// Adds the account that the browser has come back with.
+  package func finishOwnLink(
+    _ request: FinishOwnLinkRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> FinishOwnLinkResponse {
+    guard let proof = request.proof else { throw .missing("proof") }
+    return try await carryOut(.updateUserAttributes, request.accessToken, context) {
+      (holder, call) async throws(AuthenticationFailure) in
+      call.trail.note(rule: "an outside account is added on the account page")
+      try holder.checkMayChangeFactors(call)
+      try await accounts.finishOwnLink(proof, of: holder, call)
+      return FinishOwnLinkResponse()
     }
   }
 
@@ -203,6 +236,14 @@ extension OwnAccount {
         isRemovable: try accounts.canSpare(identity, of: holder.user, in: holder.pool)
       )
     }
+  }
+
+  /// One account of each provider is offered.
+  private func providersToLink(
+    _ holder: AccessTokenHolder
+  ) throws(AuthenticationFailure) -> [String] {
+    let present = Set(try accounts.identities(of: holder.user).map(\.provider))
+    return accounts.linkable(of: holder).filter { !present.contains($0) }
   }
 
   /// Authenticators are set up; codes are sent to an address that is verified.

@@ -12,6 +12,9 @@ extension ProviderSignIn {
     _ call: Call
   ) async throws(AuthenticationFailure) -> ProviderRedirectEnd {
     let address = request.userPoolId.flatMap { UserPoolID($0) }
+    if let address, let link = ownLink(request.query ?? "", in: address) {
+      return await begin(link, request, in: address, call)
+    }
     let asked: ClientRequest
     switch try await requests.read(request.query ?? "", in: address, call) {
     case .request(let read): asked = read

@@ -65,6 +65,15 @@ extension ProviderSignIn {
       return ProviderRedirectEnd(refusing: refusal, .page(.unusable), in: pool, rule: rule)
     }
     let own = asked.found.pool.id
+    // What an account waits for, a browser of its user has asked for.
+    guard ownLink(relayState, in: own) == nil else {
+      return ProviderRedirectEnd(
+        refusing: .invalidParameter("The RelayState is not acceptable."),
+        .page(.unusable),
+        in: own,
+        rule: "the RelayState carries the link of an account page"
+      )
+    }
     var name: String?
     if case .name(let given) = asked.provider { name = given }
     let keeping = KeepUnaskedAnswerRequest(

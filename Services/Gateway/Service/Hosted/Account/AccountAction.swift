@@ -19,6 +19,8 @@ enum AccountAction: String, Sendable, CaseIterable {
   /// Ends all sessions of an application.
   case disconnect
   case unlink
+  /// Adds an account at an outside provider.
+  case link
   /// Says that an attempt at the account was another person's.
   case disown
   case save
@@ -36,9 +38,8 @@ enum AccountAction: String, Sendable, CaseIterable {
     switch self {
     case .endSession, .endAll, .disconnect, .disown, .keepCodes, .leave: false
     case .changePassword, .turnOn, .turnOff, .askFirst, .setUp, .verifySetUp, .addPasskey,
-      .removePasskey, .renewCodes, .remember, .notRemember, .forget, .unlink, .save, .sendCode,
-      .verify,
-      .delete:
+      .removePasskey, .renewCodes, .remember, .notRemember, .forget, .unlink, .link, .save,
+      .sendCode, .verify, .delete:
       true
     }
   }

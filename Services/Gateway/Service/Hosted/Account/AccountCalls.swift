@@ -184,6 +184,22 @@ struct AccountCalls: Sendable {
     )
   }
 
+  /// Where the browser proves an outside account.
+  func beginLink(to provider: String?, returningTo url: String) async throws(RPCError) -> String? {
+    try await own.beginOwnLink(
+      BeginOwnLinkRequest(accessToken: token, provider: provider, returnUrl: url),
+      context: context
+    ).url
+  }
+
+  /// Adds the outside account that the browser has come back with.
+  func finishLink(by proof: String) async throws(RPCError) {
+    _ = try await own.finishOwnLink(
+      FinishOwnLinkRequest(accessToken: token, proof: proof),
+      context: context
+    )
+  }
+
   /// The attempts at the account, newest first.
   func activities() async throws(RPCError) -> [OwnActivity] {
     try await own.listOwnActivity(ListOwnActivityRequest(accessToken: token), context: context)

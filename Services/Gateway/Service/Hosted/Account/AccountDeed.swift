@@ -55,6 +55,7 @@ struct AccountDeed: Sendable {
     case .turnOff:
       try await calls.setFactor(subject, isOn: false, isFirst: nil)
       return page.back(with: try await isOff ? .saved : .lastFactor, request)
+    case .link: return try await leading(site)
     case .disown:
       try await calls.disown(subject)
       let isAttempt = !(subject ?? "").hasPrefix("change:")
@@ -92,7 +93,7 @@ struct AccountDeed: Sendable {
     case .save: try await calls.save(AccountProfile.changes(form, of: try await calls.user()))
     case .verify: try await calls.verify(subject, form["code"])
     case .changePassword, .turnOff, .setUp, .verifySetUp, .addPasskey, .renewCodes, .keepCodes,
-      .endAll, .delete, .endSession, .sendCode, .disown, .leave:
+      .endAll, .delete, .endSession, .sendCode, .disown, .link, .leave:
       break
     }
   }
@@ -103,6 +104,20 @@ struct AccountDeed: Sendable {
       let left = try await calls.user().userMfaSettingList ?? []
       return !left.contains(subject ?? "")
     }
+  }
+
+  /// To the provider by a link, which the script follows: a form's redirects may not leave for another site.
+  private func leading(_ site: PoolSite) async throws(RPCError) -> PageAnswer {
+    let url = try await calls.beginLink(
+      to: subject,
+      returningTo: "\(site.base)\(AccountSection.connections.path)"
+    )
+    guard let address = url.flatMap({ PageAddress(fromService: $0) }) else {
+      return AccountPage.unavailable
+    }
+    var page = Page(heading: .accountProviders)
+    page.blocks = [.onward(.accountLinkOnward, address, otherwise: nil, afterSeconds: 0)]
+    return PageAnswer(page)
   }
 
   /// Without the tick nothing is deleted.

@@ -8,7 +8,7 @@ extension AccountDrawing {
       [.section(.accountApplications)]
         + list(applications(sessions), orElse: .accountNoApplications)
         + [.section(.accountProviders)]
-        + list(account.identities.map(identity), orElse: .accountNoProviders)
+        + list(account.identities.map(identity) + offers, orElse: .accountNoProviders)
     )
   }
 
@@ -33,6 +33,15 @@ extension AccountDrawing {
 
   private static func lastUse(_ sessions: [SessionDescriptionType]) -> Int64 {
     sessions.compactMap(\.lastActiveDateUnixMillis).max() ?? 0
+  }
+
+  /// The providers of which an account may be added (LNK-8).
+  private var offers: [PageItem] {
+    account.providersToLink.map { name in
+      var item = PageItem(title: .own(name), icon: .person)
+      item.forms = [AccountAction.link.form(.accountLink, about: name)]
+      return item
+    }
   }
 
   private func identity(_ identity: OwnIdentity) -> PageItem {

@@ -17,6 +17,7 @@ enum AccountNotice: String, Sendable, CaseIterable {
   case wrongCode = "wrong-code"
   case expiredCode = "expired-code"
   case taken
+  case linked
   case unfit
   case tooMany = "too-many"
   case fault
@@ -45,7 +46,7 @@ enum AccountNotice: String, Sendable, CaseIterable {
     case "CodeMismatchException", "EnableSoftwareTokenMFAException": self = .wrongCode
     case "ExpiredCodeException": self = .expiredCode
     case "AliasExistsException": self = .taken
-    case "InvalidParameterException": self = .unfit
+    case "InvalidParameterException": self = action == .link ? .linked : .unfit
     case "LimitExceededException", "TooManyRequestsException", "TooManyFailedAttemptsException":
       self = .tooMany
     default: self = .refused
@@ -72,6 +73,7 @@ enum AccountNotice: String, Sendable, CaseIterable {
     case .wrongCode: PageAlert(title: .didNotWork, sentence: .noticeCode)
     case .expiredCode: PageAlert(title: .didNotWork, sentence: .noticeExpired)
     case .taken: PageAlert(title: .didNotWork, sentence: .noticeTaken)
+    case .linked: PageAlert(title: .didNotWork, sentence: .accountLinked)
     case .unfit: PageAlert(title: .didNotWork, sentence: .noticeUnfit)
     case .tooMany: .tooMany
     case .fault: .fault

@@ -50,6 +50,9 @@ struct AccountPage: PageAction {
       guard let access = signIns.access(of: request, in: site.pool),
         query["client_id"].map({ $0 == access.client.text }) ?? true
       else { return signIns.begin(request, site, at: section) ?? Self.unavailable }
+      if section == .connections, let proof = query[Self.linkParameter] {
+        return await linked(by: proof, access, request)
+      }
       return try await shown(access, request, site)
     } catch {
       return again(error, request, site)
@@ -148,6 +151,22 @@ extension AccountPage {
     var answer = PageAnswer(page)
     answer.cookies = cookies
     return answer
+  }
+
+  /// What a browser brings back from a provider (LNK-8).
+  private static let linkParameter = "link"
+
+  private func linked(
+    by proof: String,
+    _ access: AccountAccess,
+    _ request: EndpointRequest
+  ) async -> PageAnswer {
+    do throws(RPCError) {
+      try await calls(access, request).finishLink(by: proof)
+      return back(with: .saved, request)
+    } catch {
+      return refusal(error, of: .link, request)
+    }
   }
 
   /// Another page of the account, by a GET.
