@@ -67,6 +67,7 @@ extension DescribeOwnAccountResponse: CMessage {
     self.mayRenewRecoveryCodes = c.pointee.has_may_renew_recovery_codes != 0 ? c.pointee.may_renew_recovery_codes != 0 : nil
     self.applications = try readMessages(c.pointee.n_applications, c.pointee.applications)
     self.needsFactor = c.pointee.has_needs_factor != 0 ? c.pointee.needs_factor != 0 : nil
+    self.providersToLink = try readStrings(c.pointee.n_providers_to_link, c.pointee.providers_to_link, "DescribeOwnAccountResponse.providers_to_link")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__DescribeOwnAccountResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -93,6 +94,8 @@ extension DescribeOwnAccountResponse: CMessage {
       c.pointee.has_needs_factor = 1
       c.pointee.needs_factor = needsFactor ? 1 : 0
     }
+    c.pointee.n_providers_to_link = self.providersToLink.count
+    c.pointee.providers_to_link = try arena.strings(self.providersToLink, "DescribeOwnAccountResponse.providers_to_link")
   }
 }
 
@@ -339,6 +342,137 @@ extension OwnDevice: CMessage {
       c.pointee.has_is_current = 1
       c.pointee.is_current = isCurrent ? 1 : 0
     }
+  }
+}
+
+extension BeginOwnLinkRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BeginOwnLinkRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.BeginOwnLinkRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BeginOwnLinkRequest>) {
+    gatehouse__authentication__v1__begin_own_link_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__BeginOwnLinkRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "BeginOwnLinkRequest.access_token")
+    self.provider = try readString(c.pointee.provider, "BeginOwnLinkRequest.provider")
+    self.returnUrl = try readText(c.pointee.has_return_url, c.pointee.return_url, "BeginOwnLinkRequest.return_url")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BeginOwnLinkRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+    c.pointee.provider = try arena.string(self.provider, "BeginOwnLinkRequest.provider")
+    if let returnUrl = self.returnUrl {
+      c.pointee.has_return_url = 1
+      c.pointee.return_url = try arena.data(of: returnUrl)
+    }
+  }
+}
+
+extension BeginOwnLinkResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension BeginOwnLinkResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.BeginOwnLinkResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BeginOwnLinkResponse>) {
+    gatehouse__authentication__v1__begin_own_link_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__BeginOwnLinkResponse>) throws(ProtobufError) {
+    self.url = try readText(c.pointee.has_url, c.pointee.url, "BeginOwnLinkResponse.url")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__BeginOwnLinkResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let url = self.url {
+      c.pointee.has_url = 1
+      c.pointee.url = try arena.data(of: url)
+    }
+  }
+}
+
+extension FinishOwnLinkRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FinishOwnLinkRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.FinishOwnLinkRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FinishOwnLinkRequest>) {
+    gatehouse__authentication__v1__finish_own_link_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__FinishOwnLinkRequest>) throws(ProtobufError) {
+    self.accessToken = try readText(c.pointee.has_access_token, c.pointee.access_token, "FinishOwnLinkRequest.access_token")
+    self.proof = try readText(c.pointee.has_proof, c.pointee.proof, "FinishOwnLinkRequest.proof")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FinishOwnLinkRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let accessToken = self.accessToken {
+      c.pointee.has_access_token = 1
+      c.pointee.access_token = try arena.data(of: accessToken)
+    }
+    if let proof = self.proof {
+      c.pointee.has_proof = 1
+      c.pointee.proof = try arena.data(of: proof)
+    }
+  }
+}
+
+extension FinishOwnLinkResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FinishOwnLinkResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.FinishOwnLinkResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FinishOwnLinkResponse>) {
+    gatehouse__authentication__v1__finish_own_link_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__FinishOwnLinkResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FinishOwnLinkResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 

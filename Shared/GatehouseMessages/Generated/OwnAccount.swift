@@ -50,6 +50,8 @@ public struct DescribeOwnAccountResponse: Sendable, Hashable {
   public var applications: [OwnApplication]
   /// Whether each user of the pool needs a second factor.
   public var needsFactor: Bool?
+  /// The outside providers of which the user may add an account.
+  public var providersToLink: [String]
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -60,7 +62,8 @@ public struct DescribeOwnAccountResponse: Sendable, Hashable {
     recoveryCodesLeft: Int32? = nil,
     mayRenewRecoveryCodes: Bool? = nil,
     applications: [OwnApplication] = [],
-    needsFactor: Bool? = nil
+    needsFactor: Bool? = nil,
+    providersToLink: [String] = []
   ) {
     self.clientName = clientName
     self.identities = identities
@@ -70,6 +73,7 @@ public struct DescribeOwnAccountResponse: Sendable, Hashable {
     self.mayRenewRecoveryCodes = mayRenewRecoveryCodes
     self.applications = applications
     self.needsFactor = needsFactor
+    self.providersToLink = providersToLink
   }
 }
 
@@ -247,6 +251,106 @@ public struct OwnDevice: Sendable, Hashable {
     self.isRemembered = isRemembered
     self.isCurrent = isCurrent
   }
+}
+
+/// BeginOwnLinkRequest.
+public struct BeginOwnLinkRequest: Sendable, Hashable {
+  /// access_token.
+  public var accessToken: String?
+  /// provider.
+  public var provider: String?
+  /// Where the browser comes back to; it gets the proof as the parameter `link`.
+  public var returnUrl: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    provider: String? = nil,
+    returnUrl: String? = nil
+  ) {
+    self.accessToken = accessToken
+    self.provider = provider
+    self.returnUrl = returnUrl
+  }
+}
+
+extension BeginOwnLinkRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "provider": self.provider as Any,
+        "returnUrl": sizeOnly(self.returnUrl),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// BeginOwnLinkResponse.
+public struct BeginOwnLinkResponse: Sendable, Hashable {
+  /// url.
+  public var url: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    url: String? = nil
+  ) {
+    self.url = url
+  }
+}
+
+extension BeginOwnLinkResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "url": sizeOnly(self.url),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// FinishOwnLinkRequest.
+public struct FinishOwnLinkRequest: Sendable, Hashable {
+  /// access_token.
+  public var accessToken: String?
+  /// What the browser has come back with.
+  public var proof: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    accessToken: String? = nil,
+    proof: String? = nil
+  ) {
+    self.accessToken = accessToken
+    self.proof = proof
+  }
+}
+
+extension FinishOwnLinkRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "accessToken": sizeOnly(self.accessToken),
+        "proof": sizeOnly(self.proof),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// FinishOwnLinkResponse.
+public struct FinishOwnLinkResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
 }
 
 /// ListOwnActivityRequest.

@@ -789,3 +789,67 @@ extension GetProviderTokenResponse: CMessage {
     }
   }
 }
+
+extension RemoveProviderTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveProviderTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.RemoveProviderTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest>) {
+    gatehouse__identity_federation__v1__remove_provider_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "RemoveProviderTokensRequest.user_pool_id")
+    self.providerName = try readText(c.pointee.has_provider_name, c.pointee.provider_name, "RemoveProviderTokensRequest.provider_name")
+    self.subject = try readText(c.pointee.has_subject, c.pointee.subject, "RemoveProviderTokensRequest.subject")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "RemoveProviderTokensRequest.user_pool_id")
+    if let providerName = self.providerName {
+      c.pointee.has_provider_name = 1
+      c.pointee.provider_name = try arena.data(of: providerName)
+    }
+    if let subject = self.subject {
+      c.pointee.has_subject = 1
+      c.pointee.subject = try arena.data(of: subject)
+    }
+  }
+}
+
+extension RemoveProviderTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension RemoveProviderTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.RemoveProviderTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse>) {
+    gatehouse__identity_federation__v1__remove_provider_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}

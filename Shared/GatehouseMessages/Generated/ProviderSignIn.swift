@@ -716,3 +716,46 @@ extension GetProviderTokenResponse: CustomReflectable {
     )
   }
 }
+
+/// Request of RemoveProviderTokens.
+public struct RemoveProviderTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// provider_name.
+  public var providerName: String?
+  /// subject.
+  public var subject: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    providerName: String? = nil,
+    subject: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.providerName = providerName
+    self.subject = subject
+  }
+}
+
+extension RemoveProviderTokensRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "providerName": sizeOnly(self.providerName),
+        "subject": sizeOnly(self.subject),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of RemoveProviderTokens.
+public struct RemoveProviderTokensResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}

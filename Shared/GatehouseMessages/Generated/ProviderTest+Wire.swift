@@ -106,3 +106,101 @@ extension ProviderTestStep: CMessage {
     }
   }
 }
+
+extension ListProviderWarningsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListProviderWarningsRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ListProviderWarningsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest>) {
+    gatehouse__identity_federation__v1__list_provider_warnings_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension ListProviderWarningsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListProviderWarningsResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ListProviderWarningsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse>) {
+    gatehouse__identity_federation__v1__list_provider_warnings_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse>) throws(ProtobufError) {
+    self.warnings = try readMessages(c.pointee.n_warnings, c.pointee.warnings)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_warnings = self.warnings.count
+    c.pointee.warnings = try arena.messages(self.warnings)
+  }
+}
+
+extension ProviderWarning: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ProviderWarning: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.ProviderWarning"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ProviderWarning>) {
+    gatehouse__identity_federation__v1__provider_warning__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__ProviderWarning>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ProviderWarning.user_pool_id")
+    self.providerName = try readText(c.pointee.has_provider_name, c.pointee.provider_name, "ProviderWarning.provider_name")
+    self.endsAtUnixMillis = c.pointee.has_ends_at_unix_millis != 0 ? c.pointee.ends_at_unix_millis : nil
+    self.changedAtUnixMillis = c.pointee.has_changed_at_unix_millis != 0 ? c.pointee.changed_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__ProviderWarning>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ProviderWarning.user_pool_id")
+    if let providerName = self.providerName {
+      c.pointee.has_provider_name = 1
+      c.pointee.provider_name = try arena.data(of: providerName)
+    }
+    if let endsAtUnixMillis = self.endsAtUnixMillis {
+      c.pointee.has_ends_at_unix_millis = 1
+      c.pointee.ends_at_unix_millis = endsAtUnixMillis
+    }
+    if let changedAtUnixMillis = self.changedAtUnixMillis {
+      c.pointee.has_changed_at_unix_millis = 1
+      c.pointee.changed_at_unix_millis = changedAtUnixMillis
+    }
+  }
+}

@@ -85,3 +85,64 @@ extension ProviderTestStep: CustomReflectable {
     )
   }
 }
+
+/// Request of ListProviderWarnings.
+public struct ListProviderWarningsRequest: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// Response of ListProviderWarnings.
+public struct ListProviderWarningsResponse: Sendable, Hashable {
+  /// warnings.
+  public var warnings: [ProviderWarning]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    warnings: [ProviderWarning] = []
+  ) {
+    self.warnings = warnings
+  }
+}
+
+/// What an operator should look at before users do.
+public struct ProviderWarning: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// provider_name.
+  public var providerName: String?
+  /// When the last of its certificates ends; absent where that is not soon.
+  public var endsAtUnixMillis: Int64?
+  /// When its metadata had other certificates than before; absent where that was not lately.
+  public var changedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    providerName: String? = nil,
+    endsAtUnixMillis: Int64? = nil,
+    changedAtUnixMillis: Int64? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.providerName = providerName
+    self.endsAtUnixMillis = endsAtUnixMillis
+    self.changedAtUnixMillis = changedAtUnixMillis
+  }
+}
+
+extension ProviderWarning: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "providerName": sizeOnly(self.providerName),
+        "endsAtUnixMillis": self.endsAtUnixMillis as Any,
+        "changedAtUnixMillis": self.changedAtUnixMillis as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}

@@ -12,6 +12,10 @@ public enum OwnAccountMethods {
   public static let describeOwnAccount: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/DescribeOwnAccount")
   /// UnlinkOwnIdentity.
   public static let unlinkOwnIdentity: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/UnlinkOwnIdentity")
+  /// BeginOwnLink.
+  public static let beginOwnLink: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/BeginOwnLink")
+  /// FinishOwnLink.
+  public static let finishOwnLink: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/FinishOwnLink")
   /// ListOwnDevices.
   public static let listOwnDevices: RPCMethod = RPCMethod("gatehouse.authentication.v1.OwnAccountService/ListOwnDevices")
   /// ListOwnActivity.
@@ -34,6 +38,12 @@ public protocol OwnAccountServing: Sendable {
 
   /// Takes an outside provider's identity from the account, where another way in is left.
   func unlinkOwnIdentity(_ request: UnlinkOwnIdentityRequest, context: RPCCallContext) async throws(Failure) -> UnlinkOwnIdentityResponse
+
+  /// Where a browser is sent to prove an outside account that its user adds to this one.
+  func beginOwnLink(_ request: BeginOwnLinkRequest, context: RPCCallContext) async throws(Failure) -> BeginOwnLinkResponse
+
+  /// Adds the account that the browser has come back with.
+  func finishOwnLink(_ request: FinishOwnLinkRequest, context: RPCCallContext) async throws(Failure) -> FinishOwnLinkResponse
 
   /// The devices that are tracked, remembered or not.
   func listOwnDevices(_ request: ListOwnDevicesRequest, context: RPCCallContext) async throws(Failure) -> ListOwnDevicesResponse
@@ -68,6 +78,28 @@ extension OwnAccountServing {
       let response: UnlinkOwnIdentityResponse
       do throws(Failure) {
         response = try await self.unlinkOwnIdentity(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(OwnAccountMethods.beginOwnLink) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: BeginOwnLinkRequest = try decodeRequest(bytes)
+      let response: BeginOwnLinkResponse
+      do throws(Failure) {
+        response = try await self.beginOwnLink(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(OwnAccountMethods.finishOwnLink) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: FinishOwnLinkRequest = try decodeRequest(bytes)
+      let response: FinishOwnLinkResponse
+      do throws(Failure) {
+        response = try await self.finishOwnLink(request, context: context)
       } catch {
         throw error.status
       }
@@ -141,6 +173,20 @@ public struct OwnAccountClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(OwnAccountMethods.unlinkOwnIdentity, bytes, context: context))
+  }
+
+  /// Where a browser is sent to prove an outside account that its user adds to this one.
+  public func beginOwnLink(_ request: BeginOwnLinkRequest, context: RPCCallContext) async throws(RPCError) -> BeginOwnLinkResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(OwnAccountMethods.beginOwnLink, bytes, context: context))
+  }
+
+  /// Adds the account that the browser has come back with.
+  public func finishOwnLink(_ request: FinishOwnLinkRequest, context: RPCCallContext) async throws(RPCError) -> FinishOwnLinkResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(OwnAccountMethods.finishOwnLink, bytes, context: context))
   }
 
   /// The devices that are tracked, remembered or not.

@@ -24,6 +24,8 @@ public enum ProviderSignInMethods {
   public static let keepProviderTokens: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.ProviderSignInService/KeepProviderTokens")
   /// GetProviderToken.
   public static let getProviderToken: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.ProviderSignInService/GetProviderToken")
+  /// RemoveProviderTokens.
+  public static let removeProviderTokens: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.ProviderSignInService/RemoveProviderTokens")
 }
 
 /// Sign-ins of browsers at the outside providers of user pools.
@@ -60,6 +62,9 @@ public protocol ProviderSignInServing: Sendable {
   ///
   /// There is none: reason resource_not_found.
   func getProviderToken(_ request: GetProviderTokenRequest, context: RPCCallContext) async throws(Failure) -> GetProviderTokenResponse
+
+  /// Forgets a user's kept tokens, where there are any.
+  func removeProviderTokens(_ request: RemoveProviderTokensRequest, context: RPCCallContext) async throws(Failure) -> RemoveProviderTokensResponse
 }
 
 extension ProviderSignInServing {
@@ -153,6 +158,17 @@ extension ProviderSignInServing {
       }
       return try encodeResponse(response)
     }
+    router.register(ProviderSignInMethods.removeProviderTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: RemoveProviderTokensRequest = try decodeRequest(bytes)
+      let response: RemoveProviderTokensResponse
+      do throws(Failure) {
+        response = try await self.removeProviderTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
   }
 }
 
@@ -223,5 +239,12 @@ public struct ProviderSignInClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(ProviderSignInMethods.getProviderToken, bytes, context: context))
+  }
+
+  /// Forgets a user's kept tokens, where there are any.
+  public func removeProviderTokens(_ request: RemoveProviderTokensRequest, context: RPCCallContext) async throws(RPCError) -> RemoveProviderTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(ProviderSignInMethods.removeProviderTokens, bytes, context: context))
   }
 }

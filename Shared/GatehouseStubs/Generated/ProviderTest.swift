@@ -10,6 +10,8 @@ public enum ProviderTestMethods {
   public static let service: String = "gatehouse.identity_federation.v1.ProviderTestService"
   /// TestProvider.
   public static let testProvider: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.ProviderTestService/TestProvider")
+  /// ListProviderWarnings.
+  public static let listProviderWarnings: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.ProviderTestService/ListProviderWarnings")
 }
 
 /// Walks a sign-in at a pool's provider as far as that goes without a browser.
@@ -23,6 +25,9 @@ public protocol ProviderTestServing: Sendable {
   ///
   /// What is wrong with one is an answer.
   func testProvider(_ request: TestProviderRequest, context: RPCCallContext) async throws(Failure) -> TestProviderResponse
+
+  /// The providers of SAML of all pools whose certificates end soon, have ended or have changed.
+  func listProviderWarnings(_ request: ListProviderWarningsRequest, context: RPCCallContext) async throws(Failure) -> ListProviderWarningsResponse
 }
 
 extension ProviderTestServing {
@@ -34,6 +39,17 @@ extension ProviderTestServing {
       let response: TestProviderResponse
       do throws(Failure) {
         response = try await self.testProvider(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(ProviderTestMethods.listProviderWarnings) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListProviderWarningsRequest = try decodeRequest(bytes)
+      let response: ListProviderWarningsResponse
+      do throws(Failure) {
+        response = try await self.listProviderWarnings(request, context: context)
       } catch {
         throw error.status
       }
@@ -58,5 +74,12 @@ public struct ProviderTestClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(ProviderTestMethods.testProvider, bytes, context: context))
+  }
+
+  /// The providers of SAML of all pools whose certificates end soon, have ended or have changed.
+  public func listProviderWarnings(_ request: ListProviderWarningsRequest, context: RPCCallContext) async throws(RPCError) -> ListProviderWarningsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(ProviderTestMethods.listProviderWarnings, bytes, context: context))
   }
 }

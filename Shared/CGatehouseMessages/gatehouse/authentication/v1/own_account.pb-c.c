@@ -412,6 +412,186 @@ void   gatehouse__authentication__v1__own_device__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__own_device__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__begin_own_link_request__init
+                     (Gatehouse__Authentication__V1__BeginOwnLinkRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__BeginOwnLinkRequest init_value = GATEHOUSE__AUTHENTICATION__V1__BEGIN_OWN_LINK_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__begin_own_link_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__begin_own_link_request__pack
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__begin_own_link_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__BeginOwnLinkRequest *
+       gatehouse__authentication__v1__begin_own_link_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__BeginOwnLinkRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__begin_own_link_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__begin_own_link_request__free_unpacked
+                     (Gatehouse__Authentication__V1__BeginOwnLinkRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__begin_own_link_response__init
+                     (Gatehouse__Authentication__V1__BeginOwnLinkResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__BeginOwnLinkResponse init_value = GATEHOUSE__AUTHENTICATION__V1__BEGIN_OWN_LINK_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__begin_own_link_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__begin_own_link_response__pack
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__begin_own_link_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__BeginOwnLinkResponse *
+       gatehouse__authentication__v1__begin_own_link_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__BeginOwnLinkResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__begin_own_link_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__begin_own_link_response__free_unpacked
+                     (Gatehouse__Authentication__V1__BeginOwnLinkResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__begin_own_link_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__finish_own_link_request__init
+                     (Gatehouse__Authentication__V1__FinishOwnLinkRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__FinishOwnLinkRequest init_value = GATEHOUSE__AUTHENTICATION__V1__FINISH_OWN_LINK_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__finish_own_link_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__finish_own_link_request__pack
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__finish_own_link_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__FinishOwnLinkRequest *
+       gatehouse__authentication__v1__finish_own_link_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__FinishOwnLinkRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__finish_own_link_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__finish_own_link_request__free_unpacked
+                     (Gatehouse__Authentication__V1__FinishOwnLinkRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__finish_own_link_response__init
+                     (Gatehouse__Authentication__V1__FinishOwnLinkResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__FinishOwnLinkResponse init_value = GATEHOUSE__AUTHENTICATION__V1__FINISH_OWN_LINK_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__finish_own_link_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__finish_own_link_response__pack
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__finish_own_link_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__FinishOwnLinkResponse *
+       gatehouse__authentication__v1__finish_own_link_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__FinishOwnLinkResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__finish_own_link_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__finish_own_link_response__free_unpacked
+                     (Gatehouse__Authentication__V1__FinishOwnLinkResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__finish_own_link_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__list_own_activity_request__init
                      (Gatehouse__Authentication__V1__ListOwnActivityRequest         *message)
 {
@@ -778,7 +958,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__describe_own_acc
   (ProtobufCMessageInit) gatehouse__authentication__v1__describe_own_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__describe_own_account_response__field_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__describe_own_account_response__field_descriptors[9] =
 {
   {
     "client_name",
@@ -876,6 +1056,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__describe_ow
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "providers_to_link",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__Authentication__V1__DescribeOwnAccountResponse, n_providers_to_link),
+    offsetof(Gatehouse__Authentication__V1__DescribeOwnAccountResponse, providers_to_link),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__describe_own_account_response__field_indices_by_name[] = {
   6,   /* field[6] = applications */
@@ -885,13 +1077,14 @@ static const unsigned gatehouse__authentication__v1__describe_own_account_respon
   3,   /* field[3] = may_add_passkey */
   5,   /* field[5] = may_renew_recovery_codes */
   7,   /* field[7] = needs_factor */
+  8,   /* field[8] = providers_to_link */
   4,   /* field[4] = recovery_codes_left */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__describe_own_account_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
   { 6, 4 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__describe_own_account_response__descriptor =
 {
@@ -901,7 +1094,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__describe_own_acc
   "Gatehouse__Authentication__V1__DescribeOwnAccountResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__DescribeOwnAccountResponse),
-  8,
+  9,
   gatehouse__authentication__v1__describe_own_account_response__field_descriptors,
   gatehouse__authentication__v1__describe_own_account_response__field_indices_by_name,
   2,  gatehouse__authentication__v1__describe_own_account_response__number_ranges,
@@ -1310,6 +1503,177 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_device__desc
   (ProtobufCMessageInit) gatehouse__authentication__v1__own_device__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__begin_own_link_request__field_descriptors[3] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__BeginOwnLinkRequest, has_access_token),
+    offsetof(Gatehouse__Authentication__V1__BeginOwnLinkRequest, access_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__BeginOwnLinkRequest, provider),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "return_url",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__BeginOwnLinkRequest, has_return_url),
+    offsetof(Gatehouse__Authentication__V1__BeginOwnLinkRequest, return_url),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__begin_own_link_request__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = provider */
+  2,   /* field[2] = return_url */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__begin_own_link_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__begin_own_link_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.BeginOwnLinkRequest",
+  "BeginOwnLinkRequest",
+  "Gatehouse__Authentication__V1__BeginOwnLinkRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__BeginOwnLinkRequest),
+  3,
+  gatehouse__authentication__v1__begin_own_link_request__field_descriptors,
+  gatehouse__authentication__v1__begin_own_link_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__begin_own_link_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__begin_own_link_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__begin_own_link_response__field_descriptors[1] =
+{
+  {
+    "url",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__BeginOwnLinkResponse, has_url),
+    offsetof(Gatehouse__Authentication__V1__BeginOwnLinkResponse, url),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__begin_own_link_response__field_indices_by_name[] = {
+  0,   /* field[0] = url */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__begin_own_link_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__begin_own_link_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.BeginOwnLinkResponse",
+  "BeginOwnLinkResponse",
+  "Gatehouse__Authentication__V1__BeginOwnLinkResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__BeginOwnLinkResponse),
+  1,
+  gatehouse__authentication__v1__begin_own_link_response__field_descriptors,
+  gatehouse__authentication__v1__begin_own_link_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__begin_own_link_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__begin_own_link_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__finish_own_link_request__field_descriptors[2] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__FinishOwnLinkRequest, has_access_token),
+    offsetof(Gatehouse__Authentication__V1__FinishOwnLinkRequest, access_token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "proof",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__FinishOwnLinkRequest, has_proof),
+    offsetof(Gatehouse__Authentication__V1__FinishOwnLinkRequest, proof),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__finish_own_link_request__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = proof */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__finish_own_link_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__finish_own_link_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.FinishOwnLinkRequest",
+  "FinishOwnLinkRequest",
+  "Gatehouse__Authentication__V1__FinishOwnLinkRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__FinishOwnLinkRequest),
+  2,
+  gatehouse__authentication__v1__finish_own_link_request__field_descriptors,
+  gatehouse__authentication__v1__finish_own_link_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__finish_own_link_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__finish_own_link_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__authentication__v1__finish_own_link_response__field_descriptors NULL
+#define gatehouse__authentication__v1__finish_own_link_response__field_indices_by_name NULL
+#define gatehouse__authentication__v1__finish_own_link_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__finish_own_link_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.FinishOwnLinkResponse",
+  "FinishOwnLinkResponse",
+  "Gatehouse__Authentication__V1__FinishOwnLinkResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__FinishOwnLinkResponse),
+  0,
+  gatehouse__authentication__v1__finish_own_link_response__field_descriptors,
+  gatehouse__authentication__v1__finish_own_link_response__field_indices_by_name,
+  0,  gatehouse__authentication__v1__finish_own_link_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__finish_own_link_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_own_activity_request__field_descriptors[1] =
 {
   {
@@ -1686,21 +2050,25 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__renew_recovery_c
   (ProtobufCMessageInit) gatehouse__authentication__v1__renew_recovery_codes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__own_account_service__method_descriptors[6] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__own_account_service__method_descriptors[8] =
 {
   { "DescribeOwnAccount", &gatehouse__authentication__v1__describe_own_account_request__descriptor, &gatehouse__authentication__v1__describe_own_account_response__descriptor },
   { "UnlinkOwnIdentity", &gatehouse__authentication__v1__unlink_own_identity_request__descriptor, &gatehouse__authentication__v1__unlink_own_identity_response__descriptor },
+  { "BeginOwnLink", &gatehouse__authentication__v1__begin_own_link_request__descriptor, &gatehouse__authentication__v1__begin_own_link_response__descriptor },
+  { "FinishOwnLink", &gatehouse__authentication__v1__finish_own_link_request__descriptor, &gatehouse__authentication__v1__finish_own_link_response__descriptor },
   { "ListOwnDevices", &gatehouse__authentication__v1__list_own_devices_request__descriptor, &gatehouse__authentication__v1__list_own_devices_response__descriptor },
   { "ListOwnActivity", &gatehouse__authentication__v1__list_own_activity_request__descriptor, &gatehouse__authentication__v1__list_own_activity_response__descriptor },
   { "DisownActivity", &gatehouse__authentication__v1__disown_activity_request__descriptor, &gatehouse__authentication__v1__disown_activity_response__descriptor },
   { "RenewRecoveryCodes", &gatehouse__authentication__v1__renew_recovery_codes_request__descriptor, &gatehouse__authentication__v1__renew_recovery_codes_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__own_account_service__method_indices_by_name[] = {
+  2,        /* BeginOwnLink */
   0,        /* DescribeOwnAccount */
-  4,        /* DisownActivity */
-  3,        /* ListOwnActivity */
-  2,        /* ListOwnDevices */
-  5,        /* RenewRecoveryCodes */
+  6,        /* DisownActivity */
+  3,        /* FinishOwnLink */
+  5,        /* ListOwnActivity */
+  4,        /* ListOwnDevices */
+  7,        /* RenewRecoveryCodes */
   1         /* UnlinkOwnIdentity */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__own_account_service__descriptor =
@@ -1710,7 +2078,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__own_account_serv
   "OwnAccountService",
   "Gatehouse__Authentication__V1__OwnAccountService",
   "gatehouse.authentication.v1",
-  6,
+  8,
   gatehouse__authentication__v1__own_account_service__method_descriptors,
   gatehouse__authentication__v1__own_account_service__method_indices_by_name
 };
@@ -1730,13 +2098,29 @@ void gatehouse__authentication__v1__own_account_service__unlink_own_identity(Pro
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
   service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__own_account_service__begin_own_link(ProtobufCService *service,
+                                                                        const Gatehouse__Authentication__V1__BeginOwnLinkRequest *input,
+                                                                        Gatehouse__Authentication__V1__BeginOwnLinkResponse_Closure closure,
+                                                                        void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__own_account_service__finish_own_link(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__FinishOwnLinkRequest *input,
+                                                                         Gatehouse__Authentication__V1__FinishOwnLinkResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__own_account_service__list_own_devices(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__ListOwnDevicesRequest *input,
                                                                           Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure closure,
                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__own_account_service__list_own_activity(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__ListOwnActivityRequest *input,
@@ -1744,7 +2128,7 @@ void gatehouse__authentication__v1__own_account_service__list_own_activity(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__own_account_service__disown_activity(ProtobufCService *service,
                                                                          const Gatehouse__Authentication__V1__DisownActivityRequest *input,
@@ -1752,7 +2136,7 @@ void gatehouse__authentication__v1__own_account_service__disown_activity(Protobu
                                                                          void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__own_account_service__renew_recovery_codes(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__RenewRecoveryCodesRequest *input,
@@ -1760,7 +2144,7 @@ void gatehouse__authentication__v1__own_account_service__renew_recovery_codes(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__own_account_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__own_account_service__init (Gatehouse__Authentication__V1__OwnAccountService_Service *service,
                                                                Gatehouse__Authentication__V1__OwnAccountService_ServiceDestroy destroy)

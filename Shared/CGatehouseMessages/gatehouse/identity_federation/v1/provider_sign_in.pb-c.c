@@ -817,6 +817,96 @@ void   gatehouse__identity_federation__v1__get_provider_token_response__free_unp
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__get_provider_token_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__remove_provider_tokens_request__init
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__REMOVE_PROVIDER_TOKENS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_request__pack
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *
+       gatehouse__identity_federation__v1__remove_provider_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__remove_provider_tokens_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__remove_provider_tokens_response__init
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__REMOVE_PROVIDER_TOKENS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_response__pack
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *
+       gatehouse__identity_federation__v1__remove_provider_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__remove_provider_tokens_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__begin_provider_sign_in_request__field_descriptors[11] =
 {
   {
@@ -2209,7 +2299,89 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_provide
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_provider_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__provider_sign_in_service__method_descriptors[8] =
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__remove_provider_tokens_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_name",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest, has_provider_name),
+    offsetof(Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest, provider_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest, has_subject),
+    offsetof(Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest, subject),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__remove_provider_tokens_request__field_indices_by_name[] = {
+  1,   /* field[1] = provider_name */
+  2,   /* field[2] = subject */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__remove_provider_tokens_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.RemoveProviderTokensRequest",
+  "RemoveProviderTokensRequest",
+  "Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest),
+  3,
+  gatehouse__identity_federation__v1__remove_provider_tokens_request__field_descriptors,
+  gatehouse__identity_federation__v1__remove_provider_tokens_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__remove_provider_tokens_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__remove_provider_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__identity_federation__v1__remove_provider_tokens_response__field_descriptors NULL
+#define gatehouse__identity_federation__v1__remove_provider_tokens_response__field_indices_by_name NULL
+#define gatehouse__identity_federation__v1__remove_provider_tokens_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.RemoveProviderTokensResponse",
+  "RemoveProviderTokensResponse",
+  "Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse),
+  0,
+  gatehouse__identity_federation__v1__remove_provider_tokens_response__field_descriptors,
+  gatehouse__identity_federation__v1__remove_provider_tokens_response__field_indices_by_name,
+  0,  gatehouse__identity_federation__v1__remove_provider_tokens_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__remove_provider_tokens_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__provider_sign_in_service__method_descriptors[9] =
 {
   { "BeginProviderSignIn", &gatehouse__identity_federation__v1__begin_provider_sign_in_request__descriptor, &gatehouse__identity_federation__v1__begin_provider_sign_in_response__descriptor },
   { "KeepProviderAnswer", &gatehouse__identity_federation__v1__keep_provider_answer_request__descriptor, &gatehouse__identity_federation__v1__keep_provider_answer_response__descriptor },
@@ -2219,6 +2391,7 @@ static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__provi
   { "ReadProviderLogout", &gatehouse__identity_federation__v1__read_provider_logout_request__descriptor, &gatehouse__identity_federation__v1__read_provider_logout_response__descriptor },
   { "KeepProviderTokens", &gatehouse__identity_federation__v1__keep_provider_tokens_request__descriptor, &gatehouse__identity_federation__v1__keep_provider_tokens_response__descriptor },
   { "GetProviderToken", &gatehouse__identity_federation__v1__get_provider_token_request__descriptor, &gatehouse__identity_federation__v1__get_provider_token_response__descriptor },
+  { "RemoveProviderTokens", &gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor, &gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor },
 };
 const unsigned gatehouse__identity_federation__v1__provider_sign_in_service__method_indices_by_name[] = {
   4,        /* BeginProviderLogout */
@@ -2228,7 +2401,8 @@ const unsigned gatehouse__identity_federation__v1__provider_sign_in_service__met
   1,        /* KeepProviderAnswer */
   6,        /* KeepProviderTokens */
   2,        /* KeepUnaskedAnswer */
-  5         /* ReadProviderLogout */
+  5,        /* ReadProviderLogout */
+  8         /* RemoveProviderTokens */
 };
 const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__provider_sign_in_service__descriptor =
 {
@@ -2237,7 +2411,7 @@ const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__provider_si
   "ProviderSignInService",
   "Gatehouse__IdentityFederation__V1__ProviderSignInService",
   "gatehouse.identity_federation.v1",
-  8,
+  9,
   gatehouse__identity_federation__v1__provider_sign_in_service__method_descriptors,
   gatehouse__identity_federation__v1__provider_sign_in_service__method_indices_by_name
 };
@@ -2304,6 +2478,14 @@ void gatehouse__identity_federation__v1__provider_sign_in_service__get_provider_
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__provider_sign_in_service__descriptor);
   service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__provider_sign_in_service__remove_provider_tokens(ProtobufCService *service,
+                                                                                          const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *input,
+                                                                                          Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse_Closure closure,
+                                                                                          void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__provider_sign_in_service__descriptor);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__provider_sign_in_service__init (Gatehouse__IdentityFederation__V1__ProviderSignInService_Service *service,
                                                                          Gatehouse__IdentityFederation__V1__ProviderSignInService_ServiceDestroy destroy)

@@ -142,6 +142,141 @@ void   gatehouse__identity_federation__v1__provider_test_step__free_unpacked
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__provider_test_step__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__list_provider_warnings_request__init
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_PROVIDER_WARNINGS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__list_provider_warnings_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__list_provider_warnings_request__pack
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__list_provider_warnings_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *
+       gatehouse__identity_federation__v1__list_provider_warnings_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__list_provider_warnings_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__list_provider_warnings_response__init
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_PROVIDER_WARNINGS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__list_provider_warnings_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__list_provider_warnings_response__pack
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__list_provider_warnings_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *
+       gatehouse__identity_federation__v1__list_provider_warnings_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__list_provider_warnings_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__provider_warning__init
+                     (Gatehouse__IdentityFederation__V1__ProviderWarning         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__ProviderWarning init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__PROVIDER_WARNING__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__provider_warning__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ProviderWarning *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__provider_warning__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__provider_warning__pack
+                     (const Gatehouse__IdentityFederation__V1__ProviderWarning *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__provider_warning__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__provider_warning__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ProviderWarning *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__provider_warning__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__ProviderWarning *
+       gatehouse__identity_federation__v1__provider_warning__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__ProviderWarning *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__provider_warning__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__provider_warning__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ProviderWarning *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__provider_warning__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__test_provider_request__field_descriptors[3] =
 {
   {
@@ -308,11 +443,146 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__provider_te
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__provider_test_step__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__provider_test_service__method_descriptors[1] =
+#define gatehouse__identity_federation__v1__list_provider_warnings_request__field_descriptors NULL
+#define gatehouse__identity_federation__v1__list_provider_warnings_request__field_indices_by_name NULL
+#define gatehouse__identity_federation__v1__list_provider_warnings_request__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.ListProviderWarningsRequest",
+  "ListProviderWarningsRequest",
+  "Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest),
+  0,
+  gatehouse__identity_federation__v1__list_provider_warnings_request__field_descriptors,
+  gatehouse__identity_federation__v1__list_provider_warnings_request__field_indices_by_name,
+  0,  gatehouse__identity_federation__v1__list_provider_warnings_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_provider_warnings_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__list_provider_warnings_response__field_descriptors[1] =
+{
+  {
+    "warnings",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse, n_warnings),
+    offsetof(Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse, warnings),
+    &gatehouse__identity_federation__v1__provider_warning__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__list_provider_warnings_response__field_indices_by_name[] = {
+  0,   /* field[0] = warnings */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__list_provider_warnings_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.ListProviderWarningsResponse",
+  "ListProviderWarningsResponse",
+  "Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse),
+  1,
+  gatehouse__identity_federation__v1__list_provider_warnings_response__field_descriptors,
+  gatehouse__identity_federation__v1__list_provider_warnings_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__list_provider_warnings_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_provider_warnings_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__provider_warning__field_descriptors[4] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__ProviderWarning, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_name",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__ProviderWarning, has_provider_name),
+    offsetof(Gatehouse__IdentityFederation__V1__ProviderWarning, provider_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ends_at_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__ProviderWarning, has_ends_at_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__ProviderWarning, ends_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "changed_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__IdentityFederation__V1__ProviderWarning, has_changed_at_unix_millis),
+    offsetof(Gatehouse__IdentityFederation__V1__ProviderWarning, changed_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__provider_warning__field_indices_by_name[] = {
+  3,   /* field[3] = changed_at_unix_millis */
+  2,   /* field[2] = ends_at_unix_millis */
+  1,   /* field[1] = provider_name */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__provider_warning__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__provider_warning__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.ProviderWarning",
+  "ProviderWarning",
+  "Gatehouse__IdentityFederation__V1__ProviderWarning",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__ProviderWarning),
+  4,
+  gatehouse__identity_federation__v1__provider_warning__field_descriptors,
+  gatehouse__identity_federation__v1__provider_warning__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__provider_warning__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__provider_warning__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__provider_test_service__method_descriptors[2] =
 {
   { "TestProvider", &gatehouse__identity_federation__v1__test_provider_request__descriptor, &gatehouse__identity_federation__v1__test_provider_response__descriptor },
+  { "ListProviderWarnings", &gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor, &gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor },
 };
 const unsigned gatehouse__identity_federation__v1__provider_test_service__method_indices_by_name[] = {
+  1,        /* ListProviderWarnings */
   0         /* TestProvider */
 };
 const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__provider_test_service__descriptor =
@@ -322,7 +592,7 @@ const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__provider_te
   "ProviderTestService",
   "Gatehouse__IdentityFederation__V1__ProviderTestService",
   "gatehouse.identity_federation.v1",
-  1,
+  2,
   gatehouse__identity_federation__v1__provider_test_service__method_descriptors,
   gatehouse__identity_federation__v1__provider_test_service__method_indices_by_name
 };
@@ -333,6 +603,14 @@ void gatehouse__identity_federation__v1__provider_test_service__test_provider(Pr
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__provider_test_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__identity_federation__v1__provider_test_service__list_provider_warnings(ProtobufCService *service,
+                                                                                       const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *input,
+                                                                                       Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse_Closure closure,
+                                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__provider_test_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__provider_test_service__init (Gatehouse__IdentityFederation__V1__ProviderTestService_Service *service,
                                                                       Gatehouse__IdentityFederation__V1__ProviderTestService_ServiceDestroy destroy)

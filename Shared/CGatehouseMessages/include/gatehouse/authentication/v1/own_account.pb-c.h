@@ -24,6 +24,10 @@ typedef struct Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse Gatehous
 typedef struct Gatehouse__Authentication__V1__ListOwnDevicesRequest Gatehouse__Authentication__V1__ListOwnDevicesRequest;
 typedef struct Gatehouse__Authentication__V1__ListOwnDevicesResponse Gatehouse__Authentication__V1__ListOwnDevicesResponse;
 typedef struct Gatehouse__Authentication__V1__OwnDevice Gatehouse__Authentication__V1__OwnDevice;
+typedef struct Gatehouse__Authentication__V1__BeginOwnLinkRequest Gatehouse__Authentication__V1__BeginOwnLinkRequest;
+typedef struct Gatehouse__Authentication__V1__BeginOwnLinkResponse Gatehouse__Authentication__V1__BeginOwnLinkResponse;
+typedef struct Gatehouse__Authentication__V1__FinishOwnLinkRequest Gatehouse__Authentication__V1__FinishOwnLinkRequest;
+typedef struct Gatehouse__Authentication__V1__FinishOwnLinkResponse Gatehouse__Authentication__V1__FinishOwnLinkResponse;
 typedef struct Gatehouse__Authentication__V1__ListOwnActivityRequest Gatehouse__Authentication__V1__ListOwnActivityRequest;
 typedef struct Gatehouse__Authentication__V1__ListOwnActivityResponse Gatehouse__Authentication__V1__ListOwnActivityResponse;
 typedef struct Gatehouse__Authentication__V1__OwnActivity Gatehouse__Authentication__V1__OwnActivity;
@@ -93,10 +97,15 @@ struct  Gatehouse__Authentication__V1__DescribeOwnAccountResponse
    */
   protobuf_c_boolean has_needs_factor;
   protobuf_c_boolean needs_factor;
+  /*
+   * The outside providers of which the user may add an account.
+   */
+  size_t n_providers_to_link;
+  char **providers_to_link;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__DESCRIBE_OWN_ACCOUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__describe_own_account_response__descriptor) \
-    , NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0,NULL, 0, 0 }
+    , NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0,NULL, 0, 0, 0,NULL }
 
 
 /*
@@ -219,6 +228,70 @@ struct  Gatehouse__Authentication__V1__OwnDevice
 #define GATEHOUSE__AUTHENTICATION__V1__OWN_DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__own_device__descriptor) \
     , NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+
+struct  Gatehouse__Authentication__V1__BeginOwnLinkRequest
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_access_token;
+  ProtobufCBinaryData access_token;
+  char *provider;
+  /*
+   * Where the browser comes back to; it gets the proof as the parameter `link`.
+   * @text
+   */
+  protobuf_c_boolean has_return_url;
+  ProtobufCBinaryData return_url;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__BEGIN_OWN_LINK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__begin_own_link_request__descriptor) \
+    , 0, {0,NULL}, NULL, 0, {0,NULL} }
+
+
+struct  Gatehouse__Authentication__V1__BeginOwnLinkResponse
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_url;
+  ProtobufCBinaryData url;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__BEGIN_OWN_LINK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__begin_own_link_response__descriptor) \
+    , 0, {0,NULL} }
+
+
+struct  Gatehouse__Authentication__V1__FinishOwnLinkRequest
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_access_token;
+  ProtobufCBinaryData access_token;
+  /*
+   * What the browser has come back with.
+   * @text
+   */
+  protobuf_c_boolean has_proof;
+  ProtobufCBinaryData proof;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__FINISH_OWN_LINK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__finish_own_link_request__descriptor) \
+    , 0, {0,NULL}, 0, {0,NULL} }
+
+
+struct  Gatehouse__Authentication__V1__FinishOwnLinkResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__FINISH_OWN_LINK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__finish_own_link_response__descriptor) \
+     }
 
 
 struct  Gatehouse__Authentication__V1__ListOwnActivityRequest
@@ -506,6 +579,82 @@ Gatehouse__Authentication__V1__OwnDevice *
 void   gatehouse__authentication__v1__own_device__free_unpacked
                      (Gatehouse__Authentication__V1__OwnDevice *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__BeginOwnLinkRequest methods */
+void   gatehouse__authentication__v1__begin_own_link_request__init
+                     (Gatehouse__Authentication__V1__BeginOwnLinkRequest         *message);
+size_t gatehouse__authentication__v1__begin_own_link_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkRequest   *message);
+size_t gatehouse__authentication__v1__begin_own_link_request__pack
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__begin_own_link_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__BeginOwnLinkRequest *
+       gatehouse__authentication__v1__begin_own_link_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__begin_own_link_request__free_unpacked
+                     (Gatehouse__Authentication__V1__BeginOwnLinkRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__BeginOwnLinkResponse methods */
+void   gatehouse__authentication__v1__begin_own_link_response__init
+                     (Gatehouse__Authentication__V1__BeginOwnLinkResponse         *message);
+size_t gatehouse__authentication__v1__begin_own_link_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkResponse   *message);
+size_t gatehouse__authentication__v1__begin_own_link_response__pack
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__begin_own_link_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__BeginOwnLinkResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__BeginOwnLinkResponse *
+       gatehouse__authentication__v1__begin_own_link_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__begin_own_link_response__free_unpacked
+                     (Gatehouse__Authentication__V1__BeginOwnLinkResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__FinishOwnLinkRequest methods */
+void   gatehouse__authentication__v1__finish_own_link_request__init
+                     (Gatehouse__Authentication__V1__FinishOwnLinkRequest         *message);
+size_t gatehouse__authentication__v1__finish_own_link_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkRequest   *message);
+size_t gatehouse__authentication__v1__finish_own_link_request__pack
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__finish_own_link_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__FinishOwnLinkRequest *
+       gatehouse__authentication__v1__finish_own_link_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__finish_own_link_request__free_unpacked
+                     (Gatehouse__Authentication__V1__FinishOwnLinkRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__FinishOwnLinkResponse methods */
+void   gatehouse__authentication__v1__finish_own_link_response__init
+                     (Gatehouse__Authentication__V1__FinishOwnLinkResponse         *message);
+size_t gatehouse__authentication__v1__finish_own_link_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkResponse   *message);
+size_t gatehouse__authentication__v1__finish_own_link_response__pack
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__finish_own_link_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__FinishOwnLinkResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__FinishOwnLinkResponse *
+       gatehouse__authentication__v1__finish_own_link_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__finish_own_link_response__free_unpacked
+                     (Gatehouse__Authentication__V1__FinishOwnLinkResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__ListOwnActivityRequest methods */
 void   gatehouse__authentication__v1__list_own_activity_request__init
                      (Gatehouse__Authentication__V1__ListOwnActivityRequest         *message);
@@ -668,6 +817,18 @@ typedef void (*Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure)
 typedef void (*Gatehouse__Authentication__V1__OwnDevice_Closure)
                  (const Gatehouse__Authentication__V1__OwnDevice *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__BeginOwnLinkRequest_Closure)
+                 (const Gatehouse__Authentication__V1__BeginOwnLinkRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__BeginOwnLinkResponse_Closure)
+                 (const Gatehouse__Authentication__V1__BeginOwnLinkResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__FinishOwnLinkRequest_Closure)
+                 (const Gatehouse__Authentication__V1__FinishOwnLinkRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__FinishOwnLinkResponse_Closure)
+                 (const Gatehouse__Authentication__V1__FinishOwnLinkResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__ListOwnActivityRequest_Closure)
                  (const Gatehouse__Authentication__V1__ListOwnActivityRequest *message,
                   void *closure_data);
@@ -704,6 +865,14 @@ struct Gatehouse__Authentication__V1__OwnAccountService_Service
                               const Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest *input,
                               Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse_Closure closure,
                               void *closure_data);
+  void (*begin_own_link)(Gatehouse__Authentication__V1__OwnAccountService_Service *service,
+                         const Gatehouse__Authentication__V1__BeginOwnLinkRequest *input,
+                         Gatehouse__Authentication__V1__BeginOwnLinkResponse_Closure closure,
+                         void *closure_data);
+  void (*finish_own_link)(Gatehouse__Authentication__V1__OwnAccountService_Service *service,
+                          const Gatehouse__Authentication__V1__FinishOwnLinkRequest *input,
+                          Gatehouse__Authentication__V1__FinishOwnLinkResponse_Closure closure,
+                          void *closure_data);
   void (*list_own_devices)(Gatehouse__Authentication__V1__OwnAccountService_Service *service,
                            const Gatehouse__Authentication__V1__ListOwnDevicesRequest *input,
                            Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure closure,
@@ -730,6 +899,8 @@ void gatehouse__authentication__v1__own_account_service__init (Gatehouse__Authen
     { GATEHOUSE__AUTHENTICATION__V1__OWN_ACCOUNT_SERVICE__BASE_INIT,\
       function_prefix__ ## describe_own_account,\
       function_prefix__ ## unlink_own_identity,\
+      function_prefix__ ## begin_own_link,\
+      function_prefix__ ## finish_own_link,\
       function_prefix__ ## list_own_devices,\
       function_prefix__ ## list_own_activity,\
       function_prefix__ ## disown_activity,\
@@ -742,6 +913,14 @@ void gatehouse__authentication__v1__own_account_service__unlink_own_identity(Pro
                                                                              const Gatehouse__Authentication__V1__UnlinkOwnIdentityRequest *input,
                                                                              Gatehouse__Authentication__V1__UnlinkOwnIdentityResponse_Closure closure,
                                                                              void *closure_data);
+void gatehouse__authentication__v1__own_account_service__begin_own_link(ProtobufCService *service,
+                                                                        const Gatehouse__Authentication__V1__BeginOwnLinkRequest *input,
+                                                                        Gatehouse__Authentication__V1__BeginOwnLinkResponse_Closure closure,
+                                                                        void *closure_data);
+void gatehouse__authentication__v1__own_account_service__finish_own_link(ProtobufCService *service,
+                                                                         const Gatehouse__Authentication__V1__FinishOwnLinkRequest *input,
+                                                                         Gatehouse__Authentication__V1__FinishOwnLinkResponse_Closure closure,
+                                                                         void *closure_data);
 void gatehouse__authentication__v1__own_account_service__list_own_devices(ProtobufCService *service,
                                                                           const Gatehouse__Authentication__V1__ListOwnDevicesRequest *input,
                                                                           Gatehouse__Authentication__V1__ListOwnDevicesResponse_Closure closure,
@@ -770,6 +949,10 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__unlink_ow
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_devices_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_devices_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_device__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__begin_own_link_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__begin_own_link_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__finish_own_link_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__finish_own_link_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_activity_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_own_activity_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__own_activity__descriptor;

@@ -33,6 +33,8 @@ typedef struct Gatehouse__IdentityFederation__V1__KeepProviderTokensRequest Gate
 typedef struct Gatehouse__IdentityFederation__V1__KeepProviderTokensResponse Gatehouse__IdentityFederation__V1__KeepProviderTokensResponse;
 typedef struct Gatehouse__IdentityFederation__V1__GetProviderTokenRequest Gatehouse__IdentityFederation__V1__GetProviderTokenRequest;
 typedef struct Gatehouse__IdentityFederation__V1__GetProviderTokenResponse Gatehouse__IdentityFederation__V1__GetProviderTokenResponse;
+typedef struct Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest;
+typedef struct Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse;
 
 
 /* --- enums --- */
@@ -585,6 +587,41 @@ struct  Gatehouse__IdentityFederation__V1__GetProviderTokenResponse
     , 0, {0,NULL}, 0, 0, 0, {0,NULL} }
 
 
+/*
+ * Request of RemoveProviderTokens.
+ */
+struct  Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_provider_name;
+  ProtobufCBinaryData provider_name;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_subject;
+  ProtobufCBinaryData subject;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__REMOVE_PROVIDER_TOKENS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor) \
+    , NULL, 0, {0,NULL}, 0, {0,NULL} }
+
+
+/*
+ * Response of RemoveProviderTokens.
+ */
+struct  Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__REMOVE_PROVIDER_TOKENS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor) \
+     }
+
+
 /* Gatehouse__IdentityFederation__V1__BeginProviderSignInRequest methods */
 void   gatehouse__identity_federation__v1__begin_provider_sign_in_request__init
                      (Gatehouse__IdentityFederation__V1__BeginProviderSignInRequest         *message);
@@ -927,6 +964,44 @@ Gatehouse__IdentityFederation__V1__GetProviderTokenResponse *
 void   gatehouse__identity_federation__v1__get_provider_token_response__free_unpacked
                      (Gatehouse__IdentityFederation__V1__GetProviderTokenResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest methods */
+void   gatehouse__identity_federation__v1__remove_provider_tokens_request__init
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest         *message);
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest   *message);
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_request__pack
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *
+       gatehouse__identity_federation__v1__remove_provider_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__remove_provider_tokens_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse methods */
+void   gatehouse__identity_federation__v1__remove_provider_tokens_response__init
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse         *message);
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse   *message);
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_response__pack
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__remove_provider_tokens_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *
+       gatehouse__identity_federation__v1__remove_provider_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__remove_provider_tokens_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__IdentityFederation__V1__BeginProviderSignInRequest_Closure)
@@ -983,6 +1058,12 @@ typedef void (*Gatehouse__IdentityFederation__V1__GetProviderTokenRequest_Closur
 typedef void (*Gatehouse__IdentityFederation__V1__GetProviderTokenResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__GetProviderTokenResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -1022,6 +1103,10 @@ struct Gatehouse__IdentityFederation__V1__ProviderSignInService_Service
                              const Gatehouse__IdentityFederation__V1__GetProviderTokenRequest *input,
                              Gatehouse__IdentityFederation__V1__GetProviderTokenResponse_Closure closure,
                              void *closure_data);
+  void (*remove_provider_tokens)(Gatehouse__IdentityFederation__V1__ProviderSignInService_Service *service,
+                                 const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *input,
+                                 Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse_Closure closure,
+                                 void *closure_data);
 };
 typedef void (*Gatehouse__IdentityFederation__V1__ProviderSignInService_ServiceDestroy)(Gatehouse__IdentityFederation__V1__ProviderSignInService_Service *);
 void gatehouse__identity_federation__v1__provider_sign_in_service__init (Gatehouse__IdentityFederation__V1__ProviderSignInService_Service *service,
@@ -1037,7 +1122,8 @@ void gatehouse__identity_federation__v1__provider_sign_in_service__init (Gatehou
       function_prefix__ ## begin_provider_logout,\
       function_prefix__ ## read_provider_logout,\
       function_prefix__ ## keep_provider_tokens,\
-      function_prefix__ ## get_provider_token  }
+      function_prefix__ ## get_provider_token,\
+      function_prefix__ ## remove_provider_tokens  }
 void gatehouse__identity_federation__v1__provider_sign_in_service__begin_provider_sign_in(ProtobufCService *service,
                                                                                           const Gatehouse__IdentityFederation__V1__BeginProviderSignInRequest *input,
                                                                                           Gatehouse__IdentityFederation__V1__BeginProviderSignInResponse_Closure closure,
@@ -1070,6 +1156,10 @@ void gatehouse__identity_federation__v1__provider_sign_in_service__get_provider_
                                                                                       const Gatehouse__IdentityFederation__V1__GetProviderTokenRequest *input,
                                                                                       Gatehouse__IdentityFederation__V1__GetProviderTokenResponse_Closure closure,
                                                                                       void *closure_data);
+void gatehouse__identity_federation__v1__provider_sign_in_service__remove_provider_tokens(ProtobufCService *service,
+                                                                                          const Gatehouse__IdentityFederation__V1__RemoveProviderTokensRequest *input,
+                                                                                          Gatehouse__IdentityFederation__V1__RemoveProviderTokensResponse_Closure closure,
+                                                                                          void *closure_data);
 
 /* --- descriptors --- */
 
@@ -1091,6 +1181,8 @@ extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__keep
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__keep_provider_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_provider_token_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_provider_token_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__remove_provider_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__remove_provider_tokens_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__provider_sign_in_service__descriptor;
 
 PROTOBUF_C__END_DECLS

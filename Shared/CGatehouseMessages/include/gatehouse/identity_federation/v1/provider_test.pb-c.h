@@ -18,6 +18,9 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Gatehouse__IdentityFederation__V1__TestProviderRequest Gatehouse__IdentityFederation__V1__TestProviderRequest;
 typedef struct Gatehouse__IdentityFederation__V1__TestProviderResponse Gatehouse__IdentityFederation__V1__TestProviderResponse;
 typedef struct Gatehouse__IdentityFederation__V1__ProviderTestStep Gatehouse__IdentityFederation__V1__ProviderTestStep;
+typedef struct Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest;
+typedef struct Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse;
+typedef struct Gatehouse__IdentityFederation__V1__ProviderWarning Gatehouse__IdentityFederation__V1__ProviderWarning;
 
 
 /* --- enums --- */
@@ -91,6 +94,60 @@ struct  Gatehouse__IdentityFederation__V1__ProviderTestStep
     , NULL, NULL, 0, {0,NULL} }
 
 
+/*
+ * Request of ListProviderWarnings.
+ */
+struct  Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_PROVIDER_WARNINGS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor) \
+     }
+
+
+/*
+ * Response of ListProviderWarnings.
+ */
+struct  Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse
+{
+  ProtobufCMessage base;
+  size_t n_warnings;
+  Gatehouse__IdentityFederation__V1__ProviderWarning **warnings;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_PROVIDER_WARNINGS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * What an operator should look at before users do.
+ */
+struct  Gatehouse__IdentityFederation__V1__ProviderWarning
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_provider_name;
+  ProtobufCBinaryData provider_name;
+  /*
+   * When the last of its certificates ends; absent where that is not soon.
+   */
+  protobuf_c_boolean has_ends_at_unix_millis;
+  int64_t ends_at_unix_millis;
+  /*
+   * When its metadata had other certificates than before; absent where that was not lately.
+   */
+  protobuf_c_boolean has_changed_at_unix_millis;
+  int64_t changed_at_unix_millis;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__PROVIDER_WARNING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__provider_warning__descriptor) \
+    , NULL, 0, {0,NULL}, 0, 0, 0, 0 }
+
+
 /* Gatehouse__IdentityFederation__V1__TestProviderRequest methods */
 void   gatehouse__identity_federation__v1__test_provider_request__init
                      (Gatehouse__IdentityFederation__V1__TestProviderRequest         *message);
@@ -148,6 +205,63 @@ Gatehouse__IdentityFederation__V1__ProviderTestStep *
 void   gatehouse__identity_federation__v1__provider_test_step__free_unpacked
                      (Gatehouse__IdentityFederation__V1__ProviderTestStep *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest methods */
+void   gatehouse__identity_federation__v1__list_provider_warnings_request__init
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest         *message);
+size_t gatehouse__identity_federation__v1__list_provider_warnings_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest   *message);
+size_t gatehouse__identity_federation__v1__list_provider_warnings_request__pack
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__list_provider_warnings_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *
+       gatehouse__identity_federation__v1__list_provider_warnings_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__list_provider_warnings_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse methods */
+void   gatehouse__identity_federation__v1__list_provider_warnings_response__init
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse         *message);
+size_t gatehouse__identity_federation__v1__list_provider_warnings_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse   *message);
+size_t gatehouse__identity_federation__v1__list_provider_warnings_response__pack
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__list_provider_warnings_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *
+       gatehouse__identity_federation__v1__list_provider_warnings_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__list_provider_warnings_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__ProviderWarning methods */
+void   gatehouse__identity_federation__v1__provider_warning__init
+                     (Gatehouse__IdentityFederation__V1__ProviderWarning         *message);
+size_t gatehouse__identity_federation__v1__provider_warning__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__ProviderWarning   *message);
+size_t gatehouse__identity_federation__v1__provider_warning__pack
+                     (const Gatehouse__IdentityFederation__V1__ProviderWarning   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__provider_warning__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__ProviderWarning   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__ProviderWarning *
+       gatehouse__identity_federation__v1__provider_warning__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__provider_warning__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__ProviderWarning *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__IdentityFederation__V1__TestProviderRequest_Closure)
@@ -158,6 +272,15 @@ typedef void (*Gatehouse__IdentityFederation__V1__TestProviderResponse_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__ProviderTestStep_Closure)
                  (const Gatehouse__IdentityFederation__V1__ProviderTestStep *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__ProviderWarning_Closure)
+                 (const Gatehouse__IdentityFederation__V1__ProviderWarning *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -170,6 +293,10 @@ struct Gatehouse__IdentityFederation__V1__ProviderTestService_Service
                         const Gatehouse__IdentityFederation__V1__TestProviderRequest *input,
                         Gatehouse__IdentityFederation__V1__TestProviderResponse_Closure closure,
                         void *closure_data);
+  void (*list_provider_warnings)(Gatehouse__IdentityFederation__V1__ProviderTestService_Service *service,
+                                 const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *input,
+                                 Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse_Closure closure,
+                                 void *closure_data);
 };
 typedef void (*Gatehouse__IdentityFederation__V1__ProviderTestService_ServiceDestroy)(Gatehouse__IdentityFederation__V1__ProviderTestService_Service *);
 void gatehouse__identity_federation__v1__provider_test_service__init (Gatehouse__IdentityFederation__V1__ProviderTestService_Service *service,
@@ -178,17 +305,25 @@ void gatehouse__identity_federation__v1__provider_test_service__init (Gatehouse_
     { &gatehouse__identity_federation__v1__provider_test_service__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__PROVIDER_TEST_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__IDENTITY_FEDERATION__V1__PROVIDER_TEST_SERVICE__BASE_INIT,\
-      function_prefix__ ## test_provider  }
+      function_prefix__ ## test_provider,\
+      function_prefix__ ## list_provider_warnings  }
 void gatehouse__identity_federation__v1__provider_test_service__test_provider(ProtobufCService *service,
                                                                               const Gatehouse__IdentityFederation__V1__TestProviderRequest *input,
                                                                               Gatehouse__IdentityFederation__V1__TestProviderResponse_Closure closure,
                                                                               void *closure_data);
+void gatehouse__identity_federation__v1__provider_test_service__list_provider_warnings(ProtobufCService *service,
+                                                                                       const Gatehouse__IdentityFederation__V1__ListProviderWarningsRequest *input,
+                                                                                       Gatehouse__IdentityFederation__V1__ListProviderWarningsResponse_Closure closure,
+                                                                                       void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__test_provider_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__test_provider_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__provider_test_step__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_provider_warnings_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_provider_warnings_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__provider_warning__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__provider_test_service__descriptor;
 
 PROTOBUF_C__END_DECLS
