@@ -1,9 +1,9 @@
 import Cryptography
 import Domain
 import GatehouseStubs
+import Markup
 import RPC
 import TestSupport
-import Markup
 import Testing
 
 @testable import ConsoleService

@@ -3,10 +3,10 @@ import GatehouseMessages
 import GatehouseStubs
 import HTTPTypes
 import HummingbirdCore
+import Markup
 import Protobuf
 import RPC
 import TestSupport
-import Markup
 import Testing
 
 @testable import GatewayService

@@ -12,7 +12,9 @@ struct MixedLoad: Sendable {
   let windowSeconds: Double
   let open: @Sendable () async throws -> Connection
 
-  /// What users do all day. GetUser is missing, whose access tokens end within the hour.
+  /// What users do all day.
+  ///
+  /// GetUser is missing, whose access tokens end within the hour.
   static let operations = [
     "password sign-in", "SRP sign-in", "refresh", "SRP sign-in with a device",
     "app login with a PIN", "GetId",

@@ -3,8 +3,9 @@ import Foundation
 /// Events of running processes, as `perf stat` counts them until it is ended.
 struct PerfCount {
   private let perf: Process
-  /// perf counts for as long as its command runs, which is until this is closed. A signal would not do: threads of
-  /// Swift's concurrency block signals, and so do the processes that they start.
+  /// perf counts for as long as its command runs, which is until this is closed.
+  ///
+  /// A signal would not do: threads of Swift's concurrency block signals, and so do the processes that they start.
   private let input = Pipe()
   private let output: URL
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// What an operation asks of other processes: calls between services, statements of PostgreSQL, and waits for
-/// the disk. On one connection these numbers are exact, whatever else the machine does.
+/// the disk.
+///
+/// On one connection these numbers are exact, whatever else the machine does.
 struct RoundTripCounts: Sendable {
   struct Line: Sendable {
     /// A method, or the role and the beginning of a statement.
