@@ -2,6 +2,7 @@ package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationPools
 package import AuthenticationSignIn
+package import AuthenticationTokens
 package import Cryptography
 package import Domain
 package import GatehouseStubs
@@ -19,6 +20,7 @@ package final class Operators: Sendable {
   let pools: Pools
   let accounts: Accounts
   let signIn: SignIn
+  let tokens: Tokens
   let devices: DeviceRegistryClient
   let links: OperatorLinkSecrets
   let sealer: Sealer
@@ -33,6 +35,7 @@ package final class Operators: Sendable {
     pools: Pools,
     accounts: Accounts,
     signIn: SignIn,
+    tokens: Tokens,
     devices: DeviceRegistryClient,
     sealer: Sealer,
     clock: any WallClock,
@@ -46,6 +49,7 @@ package final class Operators: Sendable {
     self.pools = pools
     self.accounts = accounts
     self.signIn = signIn
+    self.tokens = tokens
     self.devices = devices
     links = OperatorLinkSecrets(sealer: sealer, random: random)
     self.sealer = sealer

@@ -284,6 +284,7 @@ package final class Authentication: Sendable {
       pools: pools,
       accounts: accounts,
       signIn: signIn,
+      tokens: self.tokens,
       devices: devices,
       sealer: sealer,
       clock: clock,

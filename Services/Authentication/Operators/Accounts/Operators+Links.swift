@@ -1,6 +1,7 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationSignIn
+internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
 internal import PublicOperations
@@ -54,6 +55,11 @@ extension Operators {
           password: password,
           permanent: true
         ),
+        call: call
+      )
+      // Another person may be in who has the former password or phone.
+      _ = try await tokens.adminUserGlobalSignOut(
+        AdminUserGlobalSignOutRequest(userPoolId: home.pool.text, username: user.username),
         call: call
       )
     } catch {
