@@ -25,13 +25,11 @@ extension Operators {
     let home = OperatorStore.Home(pool: pool, client: client)
     guard try await store.establish(home) else {
       // Another call at the same moment was first; its pool is the operators'.
-      _ = try await pools.updateUserPool(
-        UpdateUserPoolRequest(userPoolId: pool.text, deletionProtection: "INACTIVE"),
-        call: call
-      )
       _ = try await pools.deleteUserPool(DeleteUserPoolRequest(userPoolId: pool.text), call: call)
       return try await establishHome(for: console, call)
     }
+    try await protect(pool, call)
+    try await givePages(to: pool, call)
     return home
   }
 
@@ -40,25 +38,10 @@ extension Operators {
     let made = try await pools.createUserPool(
       CreateUserPoolRequest(
         poolName: "Operators",
-        policies: UserPoolPolicyType(
-          passwordPolicy: PasswordPolicyType(
-            minimumLength: 12,
-            requireUppercase: false,
-            requireLowercase: false,
-            requireNumbers: false,
-            requireSymbols: false
-          ),
-          signInPolicy: SignInPolicyType(
-            allowedFirstAuthFactors: ["PASSWORD", "WEB_AUTHN"]
-          )
-        ),
-        deletionProtection: "ACTIVE",
+        policies: Self.policies,
         adminCreateUserConfig: AdminCreateUserConfigType(allowAdminCreateUserOnly: true),
         usernameConfiguration: UsernameConfigurationType(caseSensitive: false),
-        // A code by e-mail would be a second way in, past the one-time link.
-        accountRecoverySetting: AccountRecoverySettingType(
-          recoveryMechanisms: [RecoveryOptionType(priority: 1, name: "admin_only")]
-        ),
+        accountRecoverySetting: Self.recovery,
         userPoolTier: "ESSENTIALS"
       ),
       call: call
@@ -79,8 +62,43 @@ extension Operators {
       ),
       call: call
     )
-    try await givePages(to: pool, call)
     return pool
+  }
+
+  private static var policies: UserPoolPolicyType {
+    UserPoolPolicyType(
+      passwordPolicy: PasswordPolicyType(
+        minimumLength: 12,
+        requireUppercase: false,
+        requireLowercase: false,
+        requireNumbers: false,
+        requireSymbols: false
+      ),
+      signInPolicy: SignInPolicyType(allowedFirstAuthFactors: ["PASSWORD", "WEB_AUTHN"])
+    )
+  }
+
+  /// A code by e-mail would be a second way in, past the one-time link.
+  private static var recovery: AccountRecoverySettingType {
+    AccountRecoverySettingType(
+      recoveryMechanisms: [RecoveryOptionType(priority: 1, name: "admin_only")]
+    )
+  }
+
+  /// Keeps the pool from being deleted by mistake, once it is the operators'.
+  private func protect(_ pool: UserPoolID, _ call: Call) async throws(AuthenticationFailure) {
+    _ = try await pools.updateUserPool(
+      UpdateUserPoolRequest(
+        userPoolId: pool.text,
+        policies: Self.policies,
+        deletionProtection: "ACTIVE",
+        mfaConfiguration: "ON",
+        adminCreateUserConfig: AdminCreateUserConfigType(allowAdminCreateUserOnly: true),
+        accountRecoverySetting: Self.recovery,
+        userPoolTier: "ESSENTIALS"
+      ),
+      call: call
+    )
   }
 
   private func requireTwoFactors(
