@@ -2,10 +2,10 @@
 
 import pytest
 
-from support.installation import NAMES, SERVICES, instances, load, units
+from support.installation import NAMES, PROCESSES, SERVICES, instances, load, units
 
 
-@pytest.mark.parametrize("service", SERVICES)
+@pytest.mark.parametrize("service", [*SERVICES, "console"])
 def test_a_restart_of_an_only_instance_fails_no_call(running, user, service):
     with load(running, user):
         for _ in range(2):
@@ -54,7 +54,7 @@ def test_a_restart_of_the_gateway_fails_no_call(running, user):
 
 def test_a_restart_of_everything_fails_no_call(running, user):
     with load(running, user):
-        running.run("systemctl", "restart", *[f"gatehouse-{name}@1" for name in NAMES])
+        running.run("systemctl", "restart", *[f"gatehouse-{name}@1" for name in PROCESSES])
 
 
 def test_two_gateways_share_a_port_and_one_may_go(running, user):
@@ -68,11 +68,11 @@ def test_two_gateways_share_a_port_and_one_may_go(running, user):
         running.run("systemctl", "stop", "gatehouse-gateway@2.service")
 
 
-# The one that goes out as installed.
-EXPOSURE = {"gateway": 1.0}
+# Those that browsers and apps reach; the gateway goes out as installed, too.
+EXPOSURE = {"gateway": 1.0, "console": 0.9}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PROCESSES)
 def test_units_keep_a_service_to_what_it_needs(running, name):
     said = running.run(
         "systemd-analyze", "security", "--no-pager", f"gatehouse-{name}@1.service"
@@ -128,6 +128,6 @@ def test_clients_of_other_machines_reach_the_gateways_socket(running):
 
 def test_each_process_is_a_user_of_its_own(running):
     owners = running.run("ps", "-eo", "user:40,args").stdout.splitlines()
-    for name in NAMES:
+    for name in PROCESSES:
         (line,) = [line for line in owners if f"/usr/bin/gatehouse-{name} " in line]
         assert line.split()[0] == f"gatehouse-{name}"

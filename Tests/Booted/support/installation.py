@@ -9,11 +9,14 @@ from .machine import ROOT
 
 PUBLIC_URL = "http://127.0.0.1:8080"
 SUPPORT = ROOT / "Tests/Booted/support"
+# What browsers and apps reach. The console serves no process, and is none of those that ask each other how they are.
+OUTWARD = {"gateway", "console"}
 SERVICES = [
     row["name"] for row in json.loads((ROOT / "Services/services.json").read_text())
-    if row["name"] != "gateway"
+    if row["name"] not in OUTWARD
 ]
 NAMES = [*SERVICES, "gateway"]
+PROCESSES = [*NAMES, "console"]
 
 
 def take_key(machine, said):
