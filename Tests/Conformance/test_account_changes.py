@@ -40,7 +40,7 @@ def shop(stack, app):
             "UserPoolTags": {"gatehouse:recovery-codes": "on"},
             "Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "WEB_AUTHN"]}},
         },
-        {"ExplicitAuthFlows": [*ALL_FLOWS, "ALLOW_USER_AUTH"]},
+        {"ExplicitAuthFlows": ALL_FLOWS},
     )
     pool.admin.set_user_pool_mfa_config(
         UserPoolId=pool.id,
@@ -165,7 +165,7 @@ def test_acc_2_a_user_adds_a_passkey_and_removes_it(app, browser, mailbox):
         # Without script a sentence says what is missing, and there is no button that does nothing.
         browser.allow_scripts(False)
         browser.visit(f"{base}/passkey")
-        browser.wait_for_text("main", "needs JavaScript")
+        browser.wait_for_text("main", "needs a browser that runs scripts")
         assert not browser.is_shown("button.primary")
 
 
