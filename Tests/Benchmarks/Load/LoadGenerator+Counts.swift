@@ -5,8 +5,34 @@ extension LoadGenerator {
   /// What `--counts` prints where no operations are named: those with aims.
   static let counted = [
     "JWKS", "discovery", "GetUser", "refresh", "password sign-in", "SRP sign-in",
-    "SRP sign-in with a device",
+    "SRP sign-in with a device", "app login with a PIN", "GetId", "GetCredentialsForIdentity",
+    "UpdateRecords (signed)",
   ]
+
+  /// So many of each operation are counted on one connection.
+  private static let turns = 50
+
+  /// Counts the calls, statements and waits for the disk of operations.
+  func countRoundTrips(
+    of operations: [Operation],
+    metricsPort: Int,
+    open: (Int) async throws -> Connection
+  ) async throws {
+    try Psql.run("CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
+    let connection = try await open(port)
+    for operation in operations where !only.isEmpty || Self.counted.contains(operation.name) {
+      Report.print(
+        try await RoundTripCounts.take(
+          operation,
+          connection: connection,
+          turns: Self.turns,
+          supervisor: supervisor,
+          // Each time anew: an idle one is not kept for long.
+          metrics: try await open(metricsPort)
+        )
+      )
+    }
+  }
 
   /// Counts the steps of operations instead of measuring their time.
   func count(_ operations: [Operation], over connections: [Connection]) async throws {

@@ -76,6 +76,25 @@ struct LoadGenerator: AsyncParsableCommand {
   @Flag(help: "Count allocations, retains, system calls and wake-ups by process instead.")
   var counts = false
 
+  @Option(
+    help: """
+      With --counts: the port of the gateway's metrics. Then calls, statements and waits for the disk are \
+      counted as well, and these alone in zero seconds. psql finds the database, which has pg_stat_statements.
+      """
+  )
+  var metricsPort: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Run several operations side by side instead, and print what they took as JSON.",
+      valueName: "seconds"
+    )
+  )
+  var mixed: Double?
+
+  @Option(help: "Seconds of a stretch of --mixed.")
+  var window = 60.0
+
   @Option(help: .private)
   var floorRole: String?
 
@@ -112,15 +131,16 @@ struct LoadGenerator: AsyncParsableCommand {
       try await connection.close()
       return try await group.shutdownGracefully()
     }
+    let isMeasured = !counts && mixed == nil
     let idle = try ProcessUsage.below(supervisor)
-    Report.printMemory("idle", idle)
+    if mixed == nil { Report.printMemory("idle", idle) }
     let yardstick = try await Yardstick.measure(
-      connections: counts ? [] : connections,
+      connections: isMeasured ? connections : [],
       commits: try commitMillis(),
       on: group
     )
-    if !counts { Report.print(yardstick) }
-    if !counts, let most = connections.max(), only.isEmpty {
+    if isMeasured { Report.print(yardstick) }
+    if isMeasured, let most = connections.max(), only.isEmpty {
       Report.print(
         try await Floor.measure(
           connections: most,
@@ -165,8 +185,29 @@ struct LoadGenerator: AsyncParsableCommand {
       + Operation.all(sessions) + Operation.all(choices) + Operation.all(pages)
       + functions.operations + Operation.all(interactions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
+    if let mixed {
+      let port = port
+      try await MixedLoad(
+        operations: operations.filter { operation in
+          !only.isEmpty || MixedLoad.operations.contains(operation.name)
+        },
+        connectionsEach: connections.max() ?? 1,
+        seconds: mixed,
+        windowSeconds: window
+      ) { try await Connection.open(host: "127.0.0.1", port: port, on: group) }
+      .run()
+      try await functions.server?.stop()
+      return try await group.shutdownGracefully()
+    }
     if counts {
-      try await count(operations, over: try await open(connections.max() ?? 1, on: group))
+      if let metricsPort {
+        try await countRoundTrips(of: operations, metricsPort: metricsPort) { port in
+          try await Connection.open(host: "127.0.0.1", port: port, on: group)
+        }
+      }
+      if seconds > 0 {
+        try await count(operations, over: try await open(connections.max() ?? 1, on: group))
+      }
       try await functions.server?.stop()
       return try await group.shutdownGracefully()
     }

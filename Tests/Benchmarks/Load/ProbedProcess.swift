@@ -21,33 +21,16 @@ struct ProbedProcess {
     }
   }
 
-  private let perf: Process
-  private let output: URL
+  private let count: PerfCount
 
   /// Begins to count.
   init(_ id: Int) throws {
-    output = FileManager.default.temporaryDirectory.appending(path: "gatehouse-counts-\(id)")
-    perf = Process()
-    perf.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    perf.arguments =
-      ["perf", "stat", "-x", ";", "-o", output.path, "-p", "\(id)"]
-      + Event.allCases.flatMap { ["-e", $0.names.joined(separator: ",")] }
-    perf.standardError = FileHandle.nullDevice
-    try perf.run()
+    count = try PerfCount(Event.allCases.map { $0.names.joined(separator: ",") }, of: [id])
   }
 
   /// Ends counting; an event that perf did not count is absent.
   func end() throws -> [Event: Double] {
-    defer { try? FileManager.default.removeItem(at: output) }
-    // What Ctrl-C sends: perf then writes its table.
-    perf.interrupt()
-    perf.waitUntilExit()
-    var counted: [String: Double] = [:]
-    for line in try String(contentsOf: output, encoding: .utf8).split(separator: "\n") {
-      let fields = line.split(separator: ";", omittingEmptySubsequences: false)
-      guard fields.count > 2, let count = Double(fields[0]) else { continue }
-      counted[String(fields[2])] = count
-    }
+    let counted = try count.end()
     return Event.allCases.reduce(into: [:]) { found, event in
       let counts = event.names.compactMap { counted[$0] }
       if counts.count == event.names.count { found[event] = counts.reduce(0, +) }

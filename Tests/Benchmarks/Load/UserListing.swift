@@ -37,7 +37,7 @@ struct UserListing: Sendable {
       try fill(made.UserPool.Id, size)
       pools.append(made.UserPool.Id)
     }
-    try statement("ANALYZE authentication.users")
+    try Psql.run("ANALYZE authentication.users")
     var rows: [UserListing] = []
     for filter in filters {
       let bodies = try pools.map { pool in
@@ -77,7 +77,7 @@ struct UserListing: Sendable {
 
   /// Twenty users are disabled and twenty unconfirmed, however many there are.
   private static func fill(_ pool: String, _ count: Int) throws {
-    try statement(
+    try Psql.run(
       """
       INSERT INTO authentication.users
         (user_pool_id, username, sub, status, is_enabled, attributes, created_at_unix_millis,
@@ -89,16 +89,5 @@ struct UserListing: Sendable {
       FROM generate_series(1, \(count)) AS n
       """
     )
-  }
-
-  private static func statement(_ sql: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["psql", "-q", "-v", "ON_ERROR_STOP=1", "-c", sql]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Gatehouse.Failure(description: "psql ended with \(process.terminationStatus)")
-    }
   }
 }
