@@ -14,17 +14,33 @@ struct LoginResolution: Sendable {
 
   /// The identity that the logins belong to from now on.
   ///
-  /// The call becomes an event where something is made, linked or merged for it.
+  /// The call becomes an event where something is made, linked or merged for it. `named` is the given identity
+  /// as the call has found it.
   func identity(
     for question: LoginLinking.Question,
+    named: LinkedIdentity? = nil,
     in pool: IdentityPoolID,
     _ call: Call
   ) async throws(IdentityFederationFailure) -> IdentityID {
-    try await untilDone(in: pool) { () async throws(IdentityFederationFailure) in
+    if let named, let id = settled(question, by: named) { return id }
+    return try await untilDone(in: pool) { () async throws(IdentityFederationFailure) in
       let seen = try await store.identities(question.given, havingOneOf: question.logins, in: pool)
       let decision = LoginLinking.decide(question, seeing: seen)
       return try await carryOut(decision, question, in: pool, call)
     }
+  }
+
+  /// The identity where all logins are those of the named one already: a login is one identity's alone, so no
+  /// other has a say, and nothing is left to do.
+  private func settled(
+    _ question: LoginLinking.Question,
+    by named: LinkedIdentity
+  ) -> IdentityID? {
+    guard Set(question.logins).isSubset(of: named.logins),
+      case .link(let missing, to: let id) = LoginLinking.decide(question, seeing: [named]),
+      missing.isEmpty
+    else { return nil }
+    return id
   }
 
   /// Looks and changes until no other call comes in between, which the attempt tells by nil.

@@ -47,6 +47,7 @@ extension Identities {
         logins: proof.logins.map(\.login),
         developerProvider: named.pool.developerProviderName
       ),
+      named: LinkedIdentity(named.sight),
       in: named.pool.id,
       call
     )

@@ -12,10 +12,13 @@ package struct IdentityStore: Sendable {
   /// An identity that is found by its id alone, and what decides about it.
   package struct Sight: Sendable {
     package let record: IdentityRecord
-    /// Whether it has a login: it is then an authenticated identity.
-    package let hasLogins: Bool
+    /// Its logins, each by its provider and the user's name there.
+    package let logins: [(provider: String, subject: String)]
     /// The version of the pool's settings.
     package let poolVersion: Int64
+
+    /// Whether it has a login: it is then an authenticated identity.
+    package var hasLogins: Bool { !logins.isEmpty }
   }
 
   /// The identity of an existing pool; nil where there is none, or its pool is deleted.
@@ -26,12 +29,15 @@ package struct IdentityStore: Sendable {
         SELECT i.identity_pool_id::text AS identity_pool_id, i.created_at_unix_millis,
           i.modified_at_unix_millis,
           i.merged_into::text AS merged_into, i.is_abandoned, p.version AS pool_version,
-          EXISTS (
-            SELECT FROM identity_federation.identity_logins AS l
-            WHERE l.identity_pool_id = i.identity_pool_id AND l.identity_id = i.id
-          ) AS has_logins
+          login.providers, login.subjects
         FROM identity_federation.identities AS i
           JOIN identity_federation.identity_pools AS p ON p.id = i.identity_pool_id
+          CROSS JOIN LATERAL (
+            SELECT coalesce(array_agg(l.provider ORDER BY l.login_key), '{}') AS providers,
+              coalesce(array_agg(l.subject ORDER BY l.login_key), '{}') AS subjects
+            FROM identity_federation.identity_logins AS l
+            WHERE l.identity_pool_id = i.identity_pool_id AND l.identity_id = i.id
+          ) AS login
         WHERE i.id = \(id.uuid) AND p.region = \(id.region)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
@@ -52,7 +58,11 @@ extension IdentityStore.Sight {
         .map { IdentityID(region: id.region, uuid: $0) },
       isAbandoned: try row.value("is_abandoned")
     )
-    hasLogins = try row.value("has_logins")
+    logins = zip(
+      try row.value("providers", as: [String].self),
+      try row.value("subjects", as: [String].self)
+    )
+    .map { (provider: $0, subject: $1) }
     poolVersion = try row.value("pool_version")
   }
 }

@@ -13,3 +13,13 @@ struct LinkedIdentity: Sendable, Hashable {
   /// Whether it may be used and changed.
   var isEnabled: Bool { mergedInto == nil && !isAbandoned }
 }
+
+extension LinkedIdentity {
+  init(_ sight: IdentityStore.Sight) {
+    id = sight.record.id
+    createdAt = sight.record.createdAt
+    mergedInto = sight.record.mergedInto
+    isAbandoned = sight.record.isAbandoned
+    logins = sight.logins.map { Login(provider: $0.provider, subject: $0.subject) }
+  }
+}
