@@ -12,6 +12,7 @@ from support.exchanges import claims
 from support.provider_sign_ins import add_issuer
 from support.stack import make_stack
 from support.upstream import Upstream
+from support.waiting import wait_until
 from support.web_app import Journey, WebApp
 
 
@@ -130,11 +131,8 @@ def hold(browser, shop, upstream) -> str:
     name, count = enter(browser, shop), len(upstream.answers)
     upstream.is_holding = True
     press(browser)
-    for _ in range(600):
-        if len(upstream.answers) > count:
-            return name
-        time.sleep(0.1)
-    raise AssertionError("the browser has not come to the provider")
+    wait_until(lambda: len(upstream.answers) > count, "the browser has not come to the provider")
+    return name
 
 
 def username_by_provider(app, shop) -> str:
