@@ -9,6 +9,7 @@ import requests
 from botocore.exceptions import ClientError
 
 from support.clients import PASSWORD, make_pool, signed, unique, unsigned
+from support.operators import with_console
 from support.stack import SERVICES, make_stack
 from support.traffic import Traffic
 from support.waiting import wait_until
@@ -71,7 +72,7 @@ def database(stack):
 @pytest.fixture(scope="module")
 def broken_stack():
     with make_stack() as running:
-        yield running.start()
+        yield with_console(running).start()
 
 
 @pytest.mark.parametrize("victim", [*SERVICES, "postgres"])
@@ -85,6 +86,7 @@ def test_a_killed_process_costs_no_acknowledged_write(broken_stack, victim):
         traffic.wait_for_more(5)
         kill(database(stack)[:1] if victim == "postgres" else stack.processes(victim))
         wait_until_ready(stack)
+        wait_until(lambda: victim == "postgres" or stack.processes(victim), "it is not started again")
         traffic.wait_for_more(5)
 
     refused = {failure.code for failure in traffic.failures}
@@ -128,7 +130,7 @@ def test_while_the_database_is_down_the_answer_is_a_prompt_500(own_stack):
 
 def test_a_killed_supervisor_leaves_no_process(own_stack):
     children = own_stack.descendants()
-    assert len(children) >= len(SERVICES) + 1
+    assert len(children) >= len(own_stack.services) + 1
     os.kill(own_stack.process.pid, signal.SIGKILL)
     own_stack.process.wait(60)
     _, alive = psutil.wait_procs(children, timeout=120)

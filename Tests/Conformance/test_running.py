@@ -10,7 +10,7 @@ import pytest
 import requests
 
 from support.clients import make_pool
-from support.stack import SERVICES, Stack, executables, free_port
+from support.stack import Stack, executables, free_port
 from support.waiting import wait_until
 
 
@@ -80,7 +80,7 @@ def test_secrets_are_readable_by_their_owner_alone(own_stack):
 
 
 def test_every_service_runs_and_metrics_count_requests(own_stack: Stack):
-    assert all(own_stack.processes(name) for name in SERVICES)
+    assert all(own_stack.processes(name) for name in own_stack.services)
     pool = make_pool(own_stack)
     pool.sign_in(pool.user())
     text = own_stack.metrics()

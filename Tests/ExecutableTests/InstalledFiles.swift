@@ -30,7 +30,8 @@ struct InstalledFiles {
         .replacing(/"gatehouse-[a-z-]+"/, with: "\"root\"")
         .replacing(/"password-file": "database-password",\s*/, with: "")
         .replacing("9464", with: "\(metricsPort)")
-        .replacing("\"listen-port\": 8080", with: "\"listen-port\": 0")
+        // Tests run beside each other: with fixed ports only one of them would have its services.
+        .replacing(/"listen-port": [0-9]+/, with: "\"listen-port\": 0")
       try write(service.rawValue, text)
       guard let schema = service.schema else { continue }
       try writeSecret("database-\(schema)", "unused")

@@ -73,6 +73,12 @@ class Stack:
         return f"{scheme}://127.0.0.1:{self.port}"
 
     @property
+    def services(self) -> list[str]:
+        """The executables that this start runs: the console only where it has a port."""
+        has_console = "GATEHOUSE_CONSOLE_PORT" in self.settings
+        return [name for name in SERVICES if has_console or name != "gatehouse-console"]
+
+    @property
     def log(self) -> Path:
         return self.state.parent / "up.log"
 
