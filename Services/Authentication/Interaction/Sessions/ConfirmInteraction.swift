@@ -155,7 +155,14 @@ extension Interaction {
     by change: InteractionChange,
     _ confirmation: Confirmation
   ) async throws(AuthenticationFailure) -> InteractionSession {
-    if let moved = try await sessions.move(session, by: change, at: clock.now()) { return moved }
+    // The call's event is committed later. Others rely on an approval, and on nothing before it.
+    let moved = try await sessions.move(
+      session,
+      by: change,
+      at: clock.now(),
+      waitsForDisk: change.state != .secondFactor
+    )
+    if let moved { return moved }
     let present = try await self.session(session.id)
     guard let answered = try repeated(confirmation, of: present) else {
       throw .interaction(.conflict, "The session has changed meanwhile.")

@@ -48,7 +48,9 @@ extension Interaction {
     change.instance = instance.id
     change.shown = try await shown(of: session, to: instance, call)
     change.expiresAt = clock.now().adding(seconds: Int64(pool.policy.app.timeoutSeconds))
-    if let opened = try await sessions.move(session, by: change, at: clock.now()) { return opened }
+    // The call's event is committed later. Only the page could see the session open before a crash.
+    let opened = try await sessions.move(session, by: change, at: clock.now(), waitsForDisk: false)
+    if let opened { return opened }
     let present = try await self.session(session.id)
     if present.state == .expired { throw .interaction(.expired) }
     if present.state == .cancelled { throw .interaction(.cancelled) }

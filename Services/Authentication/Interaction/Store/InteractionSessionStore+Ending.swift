@@ -100,6 +100,9 @@ extension InteractionSessionStore {
   }
 
   /// Ends a redeemed session whose tokens were made; false where it was ended otherwise meanwhile.
+  ///
+  /// Does not wait for the disk. A crash leaves what a process leaves that dies before this: a redeemed
+  /// session, which makes no tokens, and which an end of the user's sign-ins ends.
   func settle(
     _ id: String,
     in pool: UserPoolID,
@@ -111,6 +114,7 @@ extension InteractionSessionStore {
         UPDATE authentication.interaction_sessions SET ended_at_unix_millis = \(now.unixMillis)
         WHERE user_pool_id = \(pool.text) AND session_id = \(id)
           AND state = 'REDEEMED' AND ended_at_unix_millis IS NULL
+        RETURNING set_config('synchronous_commit', 'off', true)
         """
       ) == 1
     }

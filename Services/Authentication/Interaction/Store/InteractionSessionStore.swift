@@ -65,10 +65,14 @@ package struct InteractionSessionStore: Sendable {
   /// Moves the session on, if it still is as it was read; returns it as it is then.
   ///
   /// If two changes come at the same time, one wins and the other gets nil. Waiting callers are woken.
+  ///
+  /// Need not wait for the disk where the call commits something after it that does, and where others may
+  /// see the change before: nothing follows from it that a crash could leave without it.
   func move(
     _ session: InteractionSession,
     by change: InteractionChange,
-    at now: Instant
+    at now: Instant,
+    waitsForDisk: Bool = true
   ) async throws(AuthenticationFailure) -> InteractionSession? {
     // A redeemed one ends when its tokens are made: until then its end takes them back.
     let isEnding = change.state.isFinal(of: session.kind) && change.state != .redeemed
@@ -104,7 +108,10 @@ package struct InteractionSessionStore: Sendable {
             AND state = \(session.state) AND version = \(session.version)
           RETURNING *
         )
-        SELECT \(InteractionSession.columns) FROM moved AS s
+        SELECT \(InteractionSession.columns), CASE
+            WHEN NOT \(waitsForDisk)::boolean THEN set_config('synchronous_commit', 'off', true)
+          END
+        FROM moved AS s
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
     }

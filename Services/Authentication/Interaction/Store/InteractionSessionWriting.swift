@@ -23,6 +23,9 @@ extension InteractionSessionStore {
   }
 
   /// Makes the session; nil where the client, or the user at the client, has too many already.
+  ///
+  /// Does not wait for the disk. A crash can take a session that nothing has happened to yet, and its page
+  /// begins again; whatever happens to it is committed later and brings it to the disk.
   func insert(_ row: NewRow) async throws(AuthenticationFailure) -> InteractionSession? {
     let new = row.interaction
     let end = row.createdAt.adding(seconds: new.lifetimeSeconds)
@@ -58,7 +61,8 @@ extension InteractionSessionStore {
           ) < \(Self.maxOfUser)
           RETURNING *
         )
-        SELECT \(InteractionSession.columns) FROM made AS s
+        SELECT \(InteractionSession.columns), set_config('synchronous_commit', 'off', true)
+        FROM made AS s
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in try InteractionSession(row) }
     }

@@ -25,7 +25,9 @@ extension InteractionTokens {
       let redeemed = try await interaction.sessions.move(
         session,
         by: InteractionChange(to: .redeemed),
-        at: now
+        at: now,
+        // The chain of the tokens is committed after it, and before they are told.
+        waitsForDisk: false
       )
     else { throw .interaction(.conflict, "The tokens were fetched.") }
     do throws(AuthenticationFailure) {
