@@ -95,6 +95,9 @@ struct LoadGenerator: AsyncParsableCommand {
   @Option(help: "Seconds of a stretch of --mixed.")
   var window = 60.0
 
+  @Option(help: "Calls a second of each connection of --mixed; without it as many as there can be.")
+  var rate: Double?
+
   @Option(help: .private)
   var floorRole: String?
 
@@ -193,7 +196,8 @@ struct LoadGenerator: AsyncParsableCommand {
         },
         connectionsEach: connections.max() ?? 1,
         seconds: mixed,
-        windowSeconds: window
+        windowSeconds: window,
+        rate: rate
       ) { try await Connection.open(host: "127.0.0.1", port: port, on: group) }
       .run()
       try await functions.server?.stop()

@@ -10,6 +10,8 @@ struct MixedLoad: Sendable {
   let seconds: Double
   /// The length of a stretch.
   let windowSeconds: Double
+  /// How many calls a second a connection makes at most; nil: one after the other.
+  let rate: Double?
   let open: @Sendable () async throws -> Connection
 
   /// What users do all day.
@@ -54,7 +56,12 @@ struct MixedLoad: Sendable {
   ) async throws {
     var connection = try await open()
     var number = index
+    var next = ContinuousClock.now
     while Date() < end {
+      if let rate {
+        try await Task.sleep(until: next, clock: .continuous)
+        next = max(.now, next) + .seconds(1 / rate)
+      }
       let start = ContinuousClock.now
       do {
         try await operation.run(connection, number)
