@@ -178,8 +178,8 @@ let authenticationAreas = [
 /// What the executable and the tests of the authentication service use.
 let authentication: Uses =
   storing + [
-    "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "LambdaFunctions", "Sessions",
-    "GeoIP",
+    "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "Deliveries", "LambdaFunctions",
+    "Sessions", "GeoIP",
   ] + modules(of: "Authentication", authenticationAreas)
 
 /// The areas of the identity federation service, from the bottom up.
@@ -190,7 +190,7 @@ let federationAreas = [
 
 /// What the executable and the tests of the identity federation service use.
 let federation: Uses =
-  storing + ["PublicOperations", "OutboundHTTP", "Webhooks", "LambdaFunctions"]
+  storing + ["PublicOperations", "OutboundHTTP", "Webhooks", "Deliveries", "LambdaFunctions"]
   + modules(of: "IdentityFederation", federationAreas)
 
 // MARK: The modules of Shared/
@@ -292,6 +292,7 @@ let sharedModules: [Target] = [
   shared("EventExplanations", ["GatehouseMessages"]),
   shared("LeakedPasswords", ["Cryptography", "OperatingSystem"]),
   shared("Webhooks", ["Cryptography", "Domain", "OutboundHTTP"] + logging),
+  shared("Deliveries", ["Domain", "Postgres", "RPC", "Webhooks"] + logging),
   shared("LambdaFunctions", ["Domain", "OutboundHTTP", "RPC", "Webhooks"] + observability),
   shared(
     "OutboundConfiguration",
@@ -350,7 +351,7 @@ let authenticationService: [Target] = [
     "Authentication",
     "Messages",
     ["Core", "Triggers"],
-    ["Languages", "Mail", "Webhooks"],
+    ["Deliveries", "Languages", "Mail", "Webhooks"],
     embedded: ["Languages/Texts"]
   ),
   area(
@@ -358,8 +359,8 @@ let authenticationService: [Target] = [
     "Protection",
     ["Core", "Messages"],
     [
-      "CommonPasswords", "GeoIP", "LeakedPasswords", "Mail", "OperatingSystem", "OutboundHTTP",
-      "Webhooks",
+      "CommonPasswords", "Deliveries", "GeoIP", "LeakedPasswords", "Mail", "OperatingSystem",
+      "OutboundHTTP", "Webhooks",
     ]
   ),
   area("Authentication", "Pools", ["Core"]),
@@ -409,7 +410,7 @@ let authenticationService: [Target] = [
     "Authentication",
     "Interaction",
     ["Core", "SignIn"],
-    ["GeoIP", "JOSE", "Sessions", "Webhooks"]
+    ["Deliveries", "GeoIP", "JOSE", "Sessions", "Webhooks"]
   ),
   area("Authentication", "Import", ["Core", "Accounts"]),
   area(
@@ -469,7 +470,7 @@ let identityFederation: [Target] = [
   area("IdentityFederation", "AccessKeys", ["Core", "Credentials"]),
   area("IdentityFederation", "Pools", ["Core"]),
   area("IdentityFederation", "Identities", ["Core", "Logins", "Credentials"]),
-  area("IdentityFederation", "Sync", ["Core"], ["Webhooks", "LambdaFunctions"]),
+  area("IdentityFederation", "Sync", ["Core"], ["Deliveries", "Webhooks", "LambdaFunctions"]),
   area("IdentityFederation", "Service", federationAreas.filter { $0 != "Service" }),
   program(
     "gatehouse-identity-federation",

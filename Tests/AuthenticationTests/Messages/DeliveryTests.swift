@@ -1,9 +1,11 @@
 internal import AuthenticationService
+internal import Deliveries
 internal import Domain
 internal import GatehouseMessages
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
+internal import Webhooks
 
 @testable internal import AuthenticationCore
 @testable internal import AuthenticationMessages
@@ -11,7 +13,7 @@ internal import Testing
 
 @Suite("The delivery of messages")
 struct DeliveryTests {
-  private static let busy: RecordingSender.Answer = { _ throws(SendingFailure) in
+  private static let busy: RecordingSender.Answer = { _ throws(DeliveryFailure) in
     throw .unavailable("451 come back later")
   }
 
@@ -57,7 +59,7 @@ struct DeliveryTests {
       outbox.clock.advance(by: .milliseconds(1))
       whole = min(whole * 2, 900_000)
     }
-    #expect(try await instance.deliverOne(by: .mail(sender)) == .failed)
+    #expect(try await instance.deliverOne(by: .mail(sender)) == .dropped)
     let shown = try await outbox.shown()
     #expect(shown.state == "failed" && shown.attempts == 13)
     #expect(Set(sender.messages.map(\.id)).count == 1)
@@ -68,7 +70,7 @@ struct DeliveryTests {
     for (asked, waited) in [(600, 600), (86_400, 900)] {
       let outbox = try await OutboxStage()
       try await outbox.queue("ann")
-      let sender = RecordingSender { (_) throws(SendingFailure) in
+      let sender = RecordingSender { (_) throws(DeliveryFailure) in
         throw .unavailable("429", retryAfter: .seconds(asked))
       }
       #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .postponed)
@@ -81,11 +83,11 @@ struct DeliveryTests {
   func refused() async throws {
     let outbox = try await OutboxStage()
     try await outbox.queue("ann")
-    let sender = RecordingSender { (_) throws(SendingFailure) in
+    let sender = RecordingSender { (_) throws(DeliveryFailure) in
       throw .refused("550 no\u{0} such\r\nuser \u{1B}[31m")
     }
     let instance = try outbox.instance()
-    #expect(try await instance.deliverOne(by: .mail(sender)) == .failed)
+    #expect(try await instance.deliverOne(by: .mail(sender)) == .dropped)
     let shown = try await outbox.shown()
     #expect(shown.state == "failed" && shown.attempts == 1)
     // What a server says must not command the operator's terminal.
@@ -104,13 +106,13 @@ struct DeliveryTests {
       try await dead.claim(
         [.email],
         lease: "dead",
-        until: now.adding(MessageDelivery.lease),
+        until: now.adding(MessageDeliveryStore.lease),
         at: now
       )
     )
     let sender = RecordingSender()
     let other = try outbox.instance()
-    outbox.clock.advance(by: MessageDelivery.lease - .milliseconds(1))
+    outbox.clock.advance(by: MessageDeliveryStore.lease - .milliseconds(1))
     #expect(try await other.deliverOne(by: .mail(sender)) == nil)
     outbox.clock.advance(by: .milliseconds(1))
     #expect(try await other.deliverOne(by: .mail(sender)) == .sent)
@@ -132,11 +134,11 @@ struct DeliveryTests {
       try await slow.claim(
         [.email],
         lease: "slow",
-        until: now.adding(MessageDelivery.lease),
+        until: now.adding(MessageDeliveryStore.lease),
         at: now
       )
     )
-    outbox.clock.advance(by: MessageDelivery.lease)
+    outbox.clock.advance(by: MessageDeliveryStore.lease)
     let later = outbox.clock.now()
     let again = try #require(
       try await slow.claim([.email], lease: "other", until: later.adding(.seconds(120)), at: later)
@@ -179,7 +181,7 @@ struct DeliveryTests {
     try await outbox.queue("ann")
     outbox.clock.advance(by: .seconds(86_400))
     let sender = RecordingSender()
-    #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .failed)
+    #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .dropped)
     #expect(sender.messages.isEmpty)
     #expect(try await outbox.shown().lastError == "what the message tells has expired")
   }

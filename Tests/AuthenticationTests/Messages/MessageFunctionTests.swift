@@ -1,6 +1,7 @@
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Cryptography
+internal import Deliveries
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -11,6 +12,7 @@ internal import PublicOperations
 internal import Synchronization
 internal import TestSupport
 internal import Testing
+internal import Webhooks
 
 @testable internal import AuthenticationCore
 @testable internal import AuthenticationMessages
@@ -95,13 +97,13 @@ struct MessageFunctionTests {
     try await FunctionServer.with({ .event($0, response: response) }) { server, functions in
       let lane = try await Lane(functions, Self.words)
       _ = try await lane.hiding().forgot("ann")
-      let recorder = RecordingSender { (_) throws(SendingFailure) in
+      let recorder = RecordingSender { (_) throws(DeliveryFailure) in
         throw .unavailable("451")
       }
       let delivery = try lane.delivery()
       #expect(try await delivery.deliverOne(by: .mail(recorder)) == nil)
       #expect(try await lane.shown().body == nil)
-      #expect(try await lane.work.workOne() == .written)
+      #expect(try await lane.work.workOne() == .passedOn)
       #expect(try await lane.work.workOne() == nil)
       let code = String(decoding: try await lane.shown().code ?? [], as: UTF8.self)
       for _ in 0..<2 {
@@ -129,7 +131,7 @@ struct MessageFunctionTests {
         ForgotPasswordRequest(clientId: try await lane.hiding().clientID, username: "ann"),
         context: lane.audit.anonymous("asked")
       )
-      #expect(try await lane.work.workOne() == .written)
+      #expect(try await lane.work.workOne() == .passedOn)
       let shown = try await lane.shown()
       let code = String(decoding: shown.code ?? [], as: UTF8.self)
       #expect(
@@ -190,13 +192,13 @@ struct MessageFunctionTests {
     try await FunctionServer.with({ _ in .thrown("down") }) { server, functions in
       let lane = try await Lane(functions, Self.sender)
       _ = try await lane.stage.signUp("bob", attributes: ["email": "bob@example.com"])
-      for _ in 1..<DeliveryNotes.maxAttempts {
+      for _ in 1..<MessageDelivery.maxAttempts {
         #expect(try await lane.work.workOne() == .postponed)
         lane.stage.harness.clock.advance(by: .seconds(900))
       }
-      #expect(try await lane.work.workOne() == .failed)
+      #expect(try await lane.work.workOne() == .dropped)
       #expect(try await lane.shown().state == "failed")
-      #expect(server.invocations.count == DeliveryNotes.maxAttempts)
+      #expect(server.invocations.count == MessageDelivery.maxAttempts)
       let events = try await lane.audit.list().filter {
         $0.operation == "CustomEmailSender_SignUp"
       }
@@ -210,7 +212,7 @@ struct MessageFunctionTests {
     try await FunctionServer.with({ .event($0) }) { server, functions in
       let lane = try await Lane(functions, Self.sender, keys: [:])
       try await lane.stage.reset("ann")
-      #expect(try await lane.work.workOne() == .failed)
+      #expect(try await lane.work.workOne() == .dropped)
       let rule = "there is no key file for the pool's KMSKeyID: CustomEmailSender"
       #expect(try await lane.shown().lastError == rule)
       let event = try #require(
@@ -227,7 +229,7 @@ struct MessageFunctionTests {
       let lane = try await Lane(functions, Self.sender)
       try await lane.stage.reset("ann")
       lane.stage.harness.clock.advance(by: .seconds(3600))
-      #expect(try await lane.work.workOne() == .failed)
+      #expect(try await lane.work.workOne() == .dropped)
       #expect(try await lane.shown().lastError == "what the message tells has expired")
       #expect(server.invocations.isEmpty)
     }
@@ -242,7 +244,7 @@ struct MessageFunctionTests {
         UpdateUserPoolRequest(userPoolId: lane.stage.poolID, autoVerifiedAttributes: ["email"]),
         call: .recording(lane.stage.context)
       )
-      #expect(try await lane.work.workOne() == .written)
+      #expect(try await lane.work.workOne() == .passedOn)
       #expect(try await lane.shown().body != nil)
       #expect(server.invocations.isEmpty)
     }

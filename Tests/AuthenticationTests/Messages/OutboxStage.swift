@@ -4,12 +4,13 @@ internal import GatehouseMessages
 internal import Logging
 internal import Synchronization
 internal import TestSupport
+internal import Webhooks
 
 @testable internal import AuthenticationMessages
 
 /// A sender that keeps what it is given and answers what the test says.
 final class RecordingSender: MessageSender {
-  typealias Answer = @Sendable (OutgoingMessage) throws(SendingFailure) -> Void
+  typealias Answer = @Sendable (OutgoingMessage) throws(DeliveryFailure) -> Void
 
   private let kept = Mutex<[OutgoingMessage]>([])
   private let answer: Answer
@@ -20,7 +21,7 @@ final class RecordingSender: MessageSender {
 
   var messages: [OutgoingMessage] { kept.withLock { $0 } }
 
-  func send(_ message: OutgoingMessage) async throws(SendingFailure) {
+  func send(_ message: OutgoingMessage) async throws(DeliveryFailure) {
     kept.withLock { $0.append(message) }
     try answer(message)
   }

@@ -87,7 +87,7 @@ struct WebhookTests {
   )
   func final(status: Int) async throws {
     try await Self.with(status: status) { _, sending in
-      await #expect(throws: SendingFailure.refused("the webhook answered \(status)")) {
+      await #expect(throws: DeliveryFailure.refused("the webhook answered \(status)")) {
         try await sending.send(Self.message())
       }
     }
@@ -99,7 +99,7 @@ struct WebhookTests {
   )
   func passing(status: Int) async throws {
     try await Self.with(status: status) { receiver, sending in
-      await #expect(throws: SendingFailure.unavailable("the webhook answered \(status)")) {
+      await #expect(throws: DeliveryFailure.unavailable("the webhook answered \(status)")) {
         try await sending.send(Self.message())
       }
       #expect(receiver.received.count == 1)
@@ -109,7 +109,7 @@ struct WebhookTests {
   @Test("says how long it wants to be left alone", arguments: [429, 503])
   func retryAfter(status: Int) async throws {
     try await Self.with(status: status, headers: [("Retry-After", "77")]) { _, sending in
-      let expected = SendingFailure.unavailable(
+      let expected = DeliveryFailure.unavailable(
         "the webhook answered \(status)",
         retryAfter: .seconds(77)
       )
@@ -123,7 +123,7 @@ struct WebhookTests {
   func noNumber() async throws {
     try await Self.with(status: 204) { receiver, sending in
       for destination in ["+1\r\nX: y", "123", "", "+" + String(repeating: "1", count: 16)] {
-        await #expect(throws: SendingFailure.refused("the address is not a phone number")) {
+        await #expect(throws: DeliveryFailure.refused("the address is not a phone number")) {
           try await sending.send(Self.message(to: destination))
         }
       }

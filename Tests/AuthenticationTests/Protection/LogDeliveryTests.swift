@@ -1,5 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationService
+internal import Deliveries
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
@@ -7,6 +8,7 @@ internal import Logging
 internal import Synchronization
 internal import TestSupport
 import Testing
+internal import Webhooks
 
 @testable internal import AuthenticationMessages
 @testable internal import AuthenticationProtection
@@ -240,10 +242,10 @@ struct LogDeliveryTests {
       call: .recording(outbox.stage.context)
     )
     try await outbox.queue("ann")
-    let sender = RecordingSender { (_) throws(SendingFailure) in
+    let sender = RecordingSender { (_) throws(DeliveryFailure) in
       throw .refused("550 no\r\nsuch user")
     }
-    #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .failed)
+    #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .dropped)
     let sink = PlayedSink()
     let delivery = LogDelivery(
       area,

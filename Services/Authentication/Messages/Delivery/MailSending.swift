@@ -1,5 +1,6 @@
 internal import Domain
 package import Mail
+package import Webhooks
 
 /// Sends messages as mail.
 package struct MailSending: MessageSender {
@@ -11,7 +12,7 @@ package struct MailSending: MessageSender {
   }
 
   /// Hands the mail over to the server.
-  package func send(_ message: OutgoingMessage) async throws(SendingFailure) {
+  package func send(_ message: OutgoingMessage) async throws(DeliveryFailure) {
     guard let address = MailAddress(message.destination) else {
       throw .refused("the address is not one that mail can be sent to")
     }

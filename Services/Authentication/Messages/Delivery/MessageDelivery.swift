@@ -1,5 +1,6 @@
 package import AuthenticationCore
 package import Cryptography
+internal import Deliveries
 package import Domain
 package import Logging
 package import Postgres
@@ -15,14 +16,13 @@ package struct MessageDelivery: Sendable {
   private let sealer: Sealer
   private let clock: any WallClock
   private let random: any RandomSource
-  private let notes: DeliveryNotes
+  private let notes: DeliveryNotes<MessageDeliveryStore>
   private let workers: [MessageSenders]
   private let times: WorkTimes
   private let logger: Logger
 
-  /// Longer than any sender's time limit and the notes after it: no other instance may take a message
-  /// that is on its way.
-  static let lease = Duration.seconds(120)
+  /// About an hour altogether.
+  static let maxAttempts = 13
   private static let keptSeconds: Int64 = 30 * 86_400
 
   /// Each worker sends one message at a time by its own senders.
@@ -42,7 +42,13 @@ package struct MessageDelivery: Sendable {
     self.workers = workers
     self.times = times
     self.logger = logger
-    notes = DeliveryNotes(store: store, clock: clock, random: random, logger: logger)
+    notes = DeliveryNotes(
+      store,
+      maxAttempts: Self.maxAttempts,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
   }
 
   /// Sends what there are senders for and removes what is old, until the task is cancelled.
@@ -54,12 +60,13 @@ package struct MessageDelivery: Sendable {
         metadata: ["medium": "\(medium.rawValue)"]
       )
     }
-    await withTaskGroup(of: Void.self) { group in
-      for worker in workers where !worker.media.isEmpty {
-        group.addTask { await work(worker) }
+    async let removal: Void = removeOld()
+    await DeliveryLoop(of: "the outbox", logger: logger)
+      .run(workers.filter { !$0.media.isEmpty }) {
+        (senders) async throws(AuthenticationFailure) in
+        try await deliverOne(by: senders)
       }
-      group.addTask { await removeOld() }
-    }
+    await removal
   }
 
   /// Sends the message that waits longest; nil when none is due.
@@ -71,7 +78,7 @@ package struct MessageDelivery: Sendable {
     let claimed = try await store.claim(
       senders.media,
       lease: random.uuid(),
-      until: now.adding(Self.lease),
+      until: now.adding(MessageDeliveryStore.lease),
       at: now
     )
     guard let message = claimed else { return nil }
@@ -90,14 +97,10 @@ package struct MessageDelivery: Sendable {
     guard let outgoing else {
       return try await notes.giveUp(message, "the message is not in words")
     }
-    do throws(SendingFailure) {
+    do throws(DeliveryFailure) {
       try await sender.send(outgoing)
     } catch {
-      switch error {
-      case .refused(let reason): return try await notes.giveUp(message, reason)
-      case .unavailable(let reason, let pause):
-        return try await notes.postpone(message, reason, pause)
-      }
+      return try await notes.note(error, of: message)
     }
     await notes.noteSent(message)
     if let pool = UserPoolID(message.userPoolID) {
@@ -131,16 +134,6 @@ package struct MessageDelivery: Sendable {
       isHTML: texts.isHTML,
       createdAtUnixMillis: message.createdAt.unixMillis
     )
-  }
-
-  private func work(_ senders: MessageSenders) async {
-    let loop = DeliveryLoop(of: "the outbox", logger: logger)
-    await loop.run(AuthenticationFailure.self) {
-      "\($0.status)"
-    } deliveringOne: {
-      () async throws(AuthenticationFailure) in
-      try await deliverOne(by: senders) != nil
-    }
   }
 
   /// Removes the messages that will neither be sent nor looked for; returns how many.

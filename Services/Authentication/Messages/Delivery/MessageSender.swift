@@ -1,9 +1,10 @@
 internal import AuthenticationCore
+package import Webhooks
 
 /// A way to users for messages of one medium.
 package protocol MessageSender: Sendable {
   /// Sends one message; returns only when the receiver has answered for it.
-  func send(_ message: OutgoingMessage) async throws(SendingFailure)
+  func send(_ message: OutgoingMessage) async throws(DeliveryFailure)
 }
 
 /// A message as a sender gets it.
@@ -26,15 +27,6 @@ package struct OutgoingMessage: Sendable, Hashable {
   package let isHTML: Bool
   /// When the reason for the message came up.
   package let createdAtUnixMillis: Int64
-}
-
-/// Why a message was not sent, in words for the operator.
-package enum SendingFailure: Error, Sendable, Hashable {
-  /// No further attempt can succeed.
-  case refused(String)
-  /// Another attempt may succeed, not before the time that the receiver asked for; this one may even
-  /// have.
-  case unavailable(String, retryAfter: Duration? = nil)
 }
 
 /// The ways one worker sends by; a medium without a sender stays in the outbox.

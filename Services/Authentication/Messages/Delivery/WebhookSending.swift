@@ -13,18 +13,11 @@ package struct WebhookSending: MessageSender {
   }
 
   /// Posts the message; only an answer of 2xx counts.
-  package func send(_ message: OutgoingMessage) async throws(SendingFailure) {
+  package func send(_ message: OutgoingMessage) async throws(DeliveryFailure) {
     guard PhoneNumber.isValid(message.destination) else {
       throw .refused("the address is not a phone number")
     }
-    do throws(WebhookFailure) {
-      try await webhook.post(JSONWriter.bytes(of: Event(message: message)), id: message.id)
-    } catch {
-      switch error {
-      case .refused(let reason): throw .refused(reason)
-      case .unavailable(let reason, let pause): throw .unavailable(reason, retryAfter: pause)
-      }
-    }
+    try await webhook.post(JSONWriter.bytes(of: Event(message: message)), id: message.id)
   }
 
   /// The event `sms.message`; its members in the order of their names, as the signature covers bytes.

@@ -1,6 +1,7 @@
 package import AuthenticationCore
 package import AuthenticationTriggers
 package import Cryptography
+package import Deliveries
 package import Domain
 package import Logging
 package import Postgres
@@ -24,7 +25,7 @@ package struct MessageFunctions: Sendable {
   private let sealer: Sealer
   private let clock: any WallClock
   private let random: any RandomSource
-  private let notes: DeliveryNotes
+  private let notes: DeliveryNotes<MessageDeliveryStore>
   private let logger: Logger
   private let load = FunctionLoad()
 
@@ -55,7 +56,13 @@ package struct MessageFunctions: Sendable {
     self.clock = clock
     self.random = random
     self.logger = logger
-    notes = DeliveryNotes(store: store, clock: clock, random: random, logger: logger)
+    notes = DeliveryNotes(
+      store,
+      maxAttempts: MessageDelivery.maxAttempts,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
   }
 
   /// Works until the task is cancelled, then finishes what is begun.
@@ -107,7 +114,7 @@ package struct MessageFunctions: Sendable {
     return try await store.claimAwaitingFunction(
       exceptOf: load.busyPools,
       lease: random.uuid(),
-      until: now.adding(MessageDelivery.lease),
+      until: now.adding(MessageDeliveryStore.lease),
       at: now
     )
   }
@@ -221,7 +228,7 @@ package struct MessageFunctions: Sendable {
       try contents.sealed(with: sealer, pool: claimed.userPoolID, message: claimed.id),
       at: clock.now()
     )
-    return .written
+    return .passedOn
   }
 
   private func fail(
@@ -237,9 +244,9 @@ package struct MessageFunctions: Sendable {
     let (outcome, failure): (DeliveryOutcome, AuthenticationFailure) =
       switch fault {
       case .noKey(let failure): (try await notes.giveUp(claimed, reason), failure)
-      case .notTaken(let failure): (try await notes.postpone(claimed, reason, nil), failure)
+      case .notTaken(let failure): (try await notes.postpone(claimed, reason), failure)
       }
-    if outcome == .failed { submit(failure, of: trigger, message, recipient, call) }
+    if outcome == .dropped { submit(failure, of: trigger, message, recipient, call) }
     return outcome
   }
 

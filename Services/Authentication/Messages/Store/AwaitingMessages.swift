@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import Deliveries
 internal import Domain
 internal import Postgres
 
@@ -14,43 +15,34 @@ extension MessageDeliveryStore {
     until leaseEnd: Instant,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Claimed? {
-    try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        WITH RECURSIVE pool (id) AS (
-          (
-            SELECT user_pool_id FROM authentication.outbox_messages
-            WHERE state IN ('pending', 'sending') AND awaits_function
-            ORDER BY user_pool_id LIMIT 1
-          )
-          UNION ALL
-          SELECT (
-            SELECT user_pool_id FROM authentication.outbox_messages
-            WHERE state IN ('pending', 'sending') AND awaits_function AND user_pool_id > pool.id
-            ORDER BY user_pool_id LIMIT 1
-          ) FROM pool WHERE pool.id IS NOT NULL
-        ), due AS MATERIALIZED (
-          SELECT first.user_pool_id, first.id FROM pool
-          CROSS JOIN LATERAL (
-            SELECT user_pool_id, id, next_attempt_at_unix_millis
-            FROM authentication.outbox_messages
-            WHERE state IN ('pending', 'sending') AND awaits_function AND user_pool_id = pool.id
-              AND next_attempt_at_unix_millis <= \(now.unixMillis)
-            ORDER BY next_attempt_at_unix_millis
-            LIMIT 1 FOR UPDATE SKIP LOCKED
-          ) AS first
-          WHERE pool.id <> ALL (\(busyPools)::text[])
-          ORDER BY first.next_attempt_at_unix_millis LIMIT 1
+    let due: SQL = """
+      RECURSIVE pool (id) AS (
+        (
+          SELECT user_pool_id FROM authentication.outbox_messages
+          WHERE state IN ('pending', 'sending') AND awaits_function
+          ORDER BY user_pool_id LIMIT 1
         )
-        UPDATE authentication.outbox_messages AS message
-        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
-          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
-        FROM due
-        WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
-        RETURNING \(Claimed.columns)
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in try Claimed(row, lease: lease) }
-    }
+        UNION ALL
+        SELECT (
+          SELECT user_pool_id FROM authentication.outbox_messages
+          WHERE state IN ('pending', 'sending') AND awaits_function AND user_pool_id > pool.id
+          ORDER BY user_pool_id LIMIT 1
+        ) FROM pool WHERE pool.id IS NOT NULL
+      ), due AS MATERIALIZED (
+        SELECT first.user_pool_id, first.id FROM pool
+        CROSS JOIN LATERAL (
+          SELECT user_pool_id, id, next_attempt_at_unix_millis
+          FROM authentication.outbox_messages
+          WHERE state IN ('pending', 'sending') AND awaits_function AND user_pool_id = pool.id
+            AND next_attempt_at_unix_millis <= \(now.unixMillis)
+          ORDER BY next_attempt_at_unix_millis
+          LIMIT 1 FOR UPDATE SKIP LOCKED
+        ) AS first
+        WHERE pool.id <> ALL (\(busyPools)::text[])
+        ORDER BY first.next_attempt_at_unix_millis LIMIT 1
+      )
+      """
+    return try await claim(due, lease: lease, until: leaseEnd)
   }
 
   /// Keeps the message in words, for a sender that takes it at once; without effect when the lease is
@@ -66,8 +58,7 @@ extension MessageDeliveryStore {
       SET state = 'pending', awaits_function = false, sealed_contents = \(sealedContents),
         attempts = 0, next_attempt_at_unix_millis = \(now.unixMillis), lease_id = NULL,
         last_error = NULL
-      WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
-        AND state = 'sending' AND lease_id = \(message.leaseID)
+      WHERE \(held(message))
       """
     )
   }

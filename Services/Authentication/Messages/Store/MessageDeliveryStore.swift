@@ -1,13 +1,20 @@
 internal import AuthenticationCore
+internal import Deliveries
 internal import Domain
+internal import Logging
 internal import Postgres
 
 /// How far the messages of the outbox have come.
-struct MessageDeliveryStore: Sendable {
+struct MessageDeliveryStore: DeliveryQueue {
+  typealias Row = Claimed
+
   let database: PostgresPool
 
+  static let table: SQL = "authentication.outbox_messages"
+  static let pool: SQL = "user_pool_id"
+
   /// One message that this instance alone may send until the lease ends.
-  struct Claimed: Sendable {
+  struct Claimed: ClaimedRow {
     let id: String
     let userPoolID: String
     /// The client that gave reason for it; nil where an administrator did.
@@ -24,6 +31,9 @@ struct MessageDeliveryStore: Sendable {
     /// This attempt included.
     let attempts: Int
     let leaseID: String
+
+    var poolText: String { userPoolID }
+    var labels: Logger.Metadata { ["message": "\(id)", "user-pool": "\(userPoolID)"] }
   }
 
   /// A message without an expiry of its own expires after a day.
@@ -41,29 +51,32 @@ struct MessageDeliveryStore: Sendable {
     at now: Instant
   ) async throws(AuthenticationFailure) -> Claimed? {
     let names = media.map(\.rawValue)
-    return try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        WITH due AS MATERIALIZED (
-          SELECT first.user_pool_id, first.id FROM unnest(\(names)::text[]) AS medium (name)
-          CROSS JOIN LATERAL (
-            SELECT user_pool_id, id, next_attempt_at_unix_millis
-            FROM authentication.outbox_messages
-            WHERE state IN ('pending', 'sending') AND delivery_medium = medium.name
-              AND NOT awaits_function AND next_attempt_at_unix_millis <= \(now.unixMillis)
-            ORDER BY next_attempt_at_unix_millis
-            LIMIT 1 FOR UPDATE SKIP LOCKED
-          ) AS first
-          ORDER BY first.next_attempt_at_unix_millis LIMIT 1
-        )
-        UPDATE authentication.outbox_messages AS message
-        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
-          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
-        FROM due
-        WHERE message.user_pool_id = due.user_pool_id AND message.id = due.id
-        RETURNING \(Claimed.columns)
-        """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in try Claimed(row, lease: lease) }
+    let due: SQL = """
+      due AS MATERIALIZED (
+        SELECT first.user_pool_id, first.id FROM unnest(\(names)::text[]) AS medium (name)
+        CROSS JOIN LATERAL (
+          SELECT user_pool_id, id, next_attempt_at_unix_millis
+          FROM authentication.outbox_messages
+          WHERE state IN ('pending', 'sending') AND delivery_medium = medium.name
+            AND NOT awaits_function AND next_attempt_at_unix_millis <= \(now.unixMillis)
+          ORDER BY next_attempt_at_unix_millis
+          LIMIT 1 FOR UPDATE SKIP LOCKED
+        ) AS first
+        ORDER BY first.next_attempt_at_unix_millis LIMIT 1
+      )
+      """
+    return try await claim(due, lease: lease, until: leaseEnd)
+  }
+
+  /// Takes the message that the part `due` of the statement finds.
+  func claim(
+    _ due: SQL,
+    lease: String,
+    until leaseEnd: Instant
+  ) async throws(AuthenticationFailure) -> Claimed? {
+    try await claim(due, lease: lease, until: leaseEnd, returning: Claimed.columns) {
+      (row: borrowing PostgresRow) throws(PostgresError) in
+      try Claimed(row, lease: lease)
     }
   }
 
@@ -74,24 +87,7 @@ struct MessageDeliveryStore: Sendable {
       UPDATE authentication.outbox_messages
       SET state = 'sent', sent_at_unix_millis = \(now.unixMillis), lease_id = NULL,
         last_error = NULL
-      WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
-      """
-    )
-  }
-
-  /// Gives the message back for another attempt; without effect when the lease is another's.
-  func postpone(
-    _ message: Claimed,
-    until next: Instant,
-    error: String
-  ) async throws(AuthenticationFailure) {
-    try await execute(
-      """
-      UPDATE authentication.outbox_messages
-      SET state = 'pending', next_attempt_at_unix_millis = \(next.unixMillis), lease_id = NULL,
-        last_error = \(error)
-      WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
-        AND state = 'sending' AND lease_id = \(message.leaseID)
+      WHERE \(key(of: message))
       """
     )
   }
@@ -110,10 +106,7 @@ struct MessageDeliveryStore: Sendable {
     try await execute(
       """
       WITH failed AS (
-        UPDATE authentication.outbox_messages
-        SET state = 'failed', lease_id = NULL, last_error = \(error)
-        WHERE user_pool_id = \(message.userPoolID) AND id = \(message.id)
-          AND state = 'sending' AND lease_id = \(message.leaseID)
+        \(givingUp(message, error: error))
         RETURNING user_pool_id, id, delivery_medium AS medium, purpose
       )
       \(UnsentMessageLog.queueing("failed", entry))
@@ -145,13 +138,6 @@ struct MessageDeliveryStore: Sendable {
       )
     )
   }
-
-  @discardableResult
-  func execute(_ statement: SQL) async throws(AuthenticationFailure) -> Int {
-    try await querying { () async throws(PostgresError) in
-      try await database.execute(statement)
-    }
-  }
 }
 
 extension MessageDeliveryStore.Claimed {
@@ -160,23 +146,23 @@ extension MessageDeliveryStore.Claimed {
   private static func sender(_ notice: SQL, else usual: SQL) -> SQL {
     """
     (SELECT coalesce(
-        CASE WHEN message.purpose = 'risk_notice' THEN coalesce(
+        CASE WHEN claimed.purpose = 'risk_notice' THEN coalesce(
           (SELECT client.risk_configuration
               #>> '{AccountTakeoverRiskConfiguration,NotifyConfiguration,\(notice)}'
             FROM authentication.user_pool_clients AS client
-            WHERE client.user_pool_id = message.user_pool_id AND client.id = message.client_id),
+            WHERE client.user_pool_id = claimed.user_pool_id AND client.id = claimed.client_id),
           pool.risk_configuration
             #>> '{AccountTakeoverRiskConfiguration,NotifyConfiguration,\(notice)}'
         ) END,
         settings #>> '{EmailConfiguration,\(usual)}'
       )
-      FROM authentication.user_pools AS pool WHERE pool.id = message.user_pool_id)
+      FROM authentication.user_pools AS pool WHERE pool.id = claimed.user_pool_id)
     """
   }
 
-  /// The columns of the table `message` that make a claimed message.
+  /// The columns that make a claimed message.
   static let columns: SQL = """
-    message.user_pool_id, message.id, client_id, username, delivery_medium, destination,
+    claimed.user_pool_id, claimed.id, client_id, username, delivery_medium, destination,
     sealed_contents, attempts, created_at_unix_millis,
     \(sender("From", else: "From")) AS mail_from,
     \(sender("ReplyTo", else: "ReplyToEmailAddress")) AS mail_reply_to,

@@ -1,6 +1,7 @@
 public import Logging
+public import RPC
 
-/// One worker of a queue whose entries are delivered one after another, until its task is cancelled.
+/// The workers of a queue whose entries are delivered one after another.
 public struct DeliveryLoop: Sendable {
   private let queue: String
   private let logger: Logger
@@ -13,13 +14,28 @@ public struct DeliveryLoop: Sendable {
     self.logger = logger
   }
 
-  /// Delivers whatever is due, and looks again after a pause when nothing is.
+  /// Delivers by so many workers for each kind of entry, until the task is cancelled.
+  public func run<Kind: Sendable, Failure: RPCFailure>(
+    _ kinds: [Kind],
+    workers: Int = 1,
+    deliveringOne deliverOne: @escaping @Sendable (Kind) async throws(Failure) -> DeliveryOutcome?
+  ) async {
+    await withTaskGroup(of: Void.self) { group in
+      for kind in kinds {
+        for _ in 0..<workers {
+          group.addTask {
+            await run { () async throws(Failure) in try await deliverOne(kind) != nil }
+          }
+        }
+      }
+    }
+  }
+
+  /// Delivers whatever is due by one worker, and looks again after a pause when nothing is, until the task
+  /// is cancelled.
   ///
-  /// `deliverOne` says whether an entry was due. A failure means that the queue itself is out of reach;
-  /// `detail` is what the log says of it.
-  public func run<Failure: Error>(
-    _ failures: Failure.Type,
-    detail: @Sendable (Failure) -> String,
+  /// `deliverOne` says whether an entry was due. A failure means that the queue itself is out of reach.
+  public func run<Failure: RPCFailure>(
     deliveringOne deliverOne: @escaping @Sendable () async throws(Failure) -> Bool
   ) async {
     var isFailing = false
@@ -33,7 +49,7 @@ public struct DeliveryLoop: Sendable {
       case .failure(let failure):
         // Logged once: an outage would fill the log.
         if !isFailing {
-          logger.warning("\(queue) is not reached", metadata: ["error": "\(detail(failure))"])
+          logger.warning("\(queue) is not reached", metadata: ["error": "\(failure.status)"])
         }
         isFailing = true
       }
@@ -45,7 +61,7 @@ public struct DeliveryLoop: Sendable {
     }
   }
 
-  private static func attempt<Failure: Error>(
+  private static func attempt<Failure: RPCFailure>(
     _ deliverOne: @Sendable () async throws(Failure) -> Bool
   ) async -> Result<Bool, Failure> {
     do throws(Failure) {
