@@ -263,7 +263,16 @@ let sharedModules: [Target] = [
   shared("JOSE", ["Cryptography"]),
   shared("WebAuthn", ["CBOR", "Cryptography", "JSON"]),
   shared("PageStyles", ["JSON"]),
-  shared("ServerTLS", ["Domain"] + tls),
+  shared("ServerTLS", ["Domain"] + tls + nio + observability),
+  shared(
+    "HTTPServer",
+    ["Cryptography", "Domain", "OperatingSystem", "ServerTLS"] + lifecycle
+      // Its core alone: the package's router and application link all of Foundation.
+      + products("hummingbird", "HummingbirdCore", "HummingbirdHTTP2")
+      + products("swift-http-types", "HTTPTypes") + http1
+      + products("swift-nio-extras", "NIOExtras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1")
+      + tls + nio + observability
+  ),
   shared(
     "OutboundHTTP",
     ["Domain", "OperatingSystem"] + products("async-http-client", "AsyncHTTPClient")
@@ -316,14 +325,11 @@ let gateway = service(
   embedded: ["Pages/pages.css", "Pages/pages.js", "Pages/Languages"],
   pages: ["Pages"],
   [
-    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Languages",
-    "Markup", "Protobuf", "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
-  ] + lifecycle + tracing
-    // Its core alone: the package's router and application link all of Foundation.
-    + products("hummingbird", "HummingbirdCore", "HummingbirdHTTP2")
-    + products("swift-http-types", "HTTPTypes") + http1
-    + products("swift-nio-extras", "NIOExtras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1")
-    + tls + nio + observability
+    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "HTTPServer", "JSON",
+    "Languages", "Markup", "Protobuf", "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces",
+    "OperatingSystem",
+  ] + lifecycle + tracing + products("hummingbird", "HummingbirdCore")
+    + products("swift-http-types", "HTTPTypes") + http1 + nio + observability
 )
 
 let authenticationService: [Target] = [
@@ -484,9 +490,10 @@ let console = service(
   program: "gatehouse-console",
   embedded: ["console.css", "console.js"],
   [
-    "Domain", "Cryptography", "EventExplanations", "GatehouseMessages", "GatehouseStubs", "Markup",
-    "OperatingSystem", "RPC", "ServerTLS",
-  ] + lifecycle + http1 + tls + nio + logging + products("swift-nio-extras", "NIOExtras")
+    "Domain", "Cryptography", "EventExplanations", "GatehouseMessages", "GatehouseStubs",
+    "HTTPServer", "Markup", "OperatingSystem", "RPC", "ServerTLS",
+  ] + lifecycle + products("hummingbird", "HummingbirdCore")
+    + products("swift-http-types", "HTTPTypes") + nio + logging
 )
 
 let control: [Target] = [
@@ -510,7 +517,8 @@ let fuzzed: Uses =
   [
     "AssertionReaderService", "AuthenticationCore", "AuthenticationImport",
     "AuthenticationInteraction", "CBOR", "ControlService", "Cryptography", "Domain",
-    "GatehouseMessages", "GatewayService", "IdentityFederationCredentials", "JOSE", "JSON",
+    "GatehouseMessages", "GatewayService", "HTTPServer", "IdentityFederationCredentials", "JOSE",
+    "JSON",
     "Protobuf", "PublicOperations", "RPC", "SignedXML", "TokenIssuanceService", "WebAuthn",
   ] + products("swift-http-types", "HTTPTypes") + products("swift-nio", "NIOEmbedded") + http1
   + products("swift-nio-extras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1") + nio
@@ -576,7 +584,8 @@ let testTargets: [Target] = [
   tests(
     "GatewayTests",
     [
-      "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "Markup",
+      "GatewayService", "HTTPServer", "Domain", "Cryptography", "GatehouseMessages",
+      "GatehouseStubs", "Markup",
       "OperatingSystem", "ServerTLS", "TestSupport", "Traces", "Protobuf", "RPC",
     ] + tracing + lifecycle + products("swift-http-types", "HTTPTypes")
       + products("hummingbird", "HummingbirdCore") + recordedMetrics
@@ -624,7 +633,7 @@ let testTargets: [Target] = [
     "ConsoleTests",
     [
       "ConsoleService", "Cryptography", "Domain", "EventExplanations", "GatehouseMessages",
-      "GatehouseStubs", "Markup", "RPC", "TestSupport",
+      "GatehouseStubs", "HTTPServer", "Markup", "RPC", "TestSupport",
     ]
   ),
   tests(

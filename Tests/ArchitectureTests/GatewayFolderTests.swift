@@ -27,8 +27,6 @@ struct GatewayFolderTests {
     "PublicDocuments": ["Domains", "Edge"],
     "Files": ["Edge"],
     "Health": ["Edge", "Certificate", "Channels"],
-    // How large a body may be, and how long an answer, depends on what is asked for.
-    "Connections": ["Edge", "Certificate", "APIs", "Interaction"],
   ]
 
   @Test("use only what lies below them, and no kind of endpoint another one")

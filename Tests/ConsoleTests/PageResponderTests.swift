@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
 import GatehouseStubs
+import HTTPServer
 import Markup
 import RPC
 import TestSupport

@@ -107,9 +107,30 @@ let package = Package(
       ]
     ),
     module(
+      "HTTPServer",
+      "Shared/HTTPServer",
+      [
+        "Cryptography", "Domain",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+      ],
+      of: [
+        "CachedAnswers.swift", "ClientNetwork.swift", "ConnectionDeadline.swift",
+        "ConnectionLimits.swift", "DocumentPace.swift", "FormEncoding.swift",
+        "HTTPConfigurationFault.swift", "IdleTime.swift", "RequestDeadline.swift",
+        "RequestRules.swift", "TrustedProxies.swift",
+      ]
+    ),
+    module(
       "GatewayService",
       "Services/Gateway/Service",
-      ["Cryptography", "Domain", "JSON", .product(name: "HTTPTypes", package: "swift-http-types")],
+      [
+        "Cryptography", "Domain", "HTTPServer", "JSON",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
       of: [
         "APIs/OperationRequest.swift", "APIs/QueryForm.swift",
         "Edge/ClientAddress.swift", "Edge/HeaderNames.swift", "Edge/Parameters.swift",
@@ -117,18 +138,6 @@ let package = Package(
         "Signature/AuthorizationHeader.swift", "Signature/CanonicalRequest.swift",
         "Signature/PresignedRequest.swift", "Signature/SignedRequest.swift",
         "Signature/SigningTimeHeader.swift",
-      ]
-    ),
-    module(
-      "GatewayConnections",
-      "StandIns/GatewayConnections",
-      [
-        "Domain",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ]
     ),
     module(
@@ -176,8 +185,8 @@ let package = Package(
       name: "gatehouse-fuzz",
       dependencies: [
         "AssertionReaderService", "AuthenticationImport", "AuthenticationInteraction", "CBOR",
-        "ControlService", "Cryptography", "GatehouseMessages", "GatewayConnections",
-        "GatewayService",
+        "ControlService", "Cryptography", "GatehouseMessages", "GatewayService",
+        "HTTPServer",
         "IdentityFederationCredentials", "JOSE", "JSON", "Protobuf", "PublicOperations", "RPC",
         "TokenIssuanceService", "PageStyles", "WebAuthn",
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,5 +1,6 @@
 internal import Cryptography
 internal import Domain
+internal import HTTPServer
 internal import Markup
 internal import RPC
 
@@ -24,7 +25,7 @@ struct PageResponder: Sendable {
 
   private func answer(_ request: PageRequest) async -> PageResponse {
     var request = request
-    request.sourceIP = proxies.address(of: request)
+    request.sourceIP = proxies.client(of: request.sourceIP, forwardedFor: request.forwardedFor)
     if let asset = Asset.at(request.segments) { return asset.response }
     if request.segments == ["healthz"] { return .health }
     let now = clock.now()

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Logging
+internal import ServerTLS
 
 /// Every address of both listeners, one line each, and what of them the gateway uses itself.
 struct GatewayEndpoints: Sendable {

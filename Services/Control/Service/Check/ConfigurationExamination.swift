@@ -42,7 +42,7 @@ struct ConfigurationExamination: Examination {
     }
   }
 
-  /// The gateway names the file, or says what is wrong with what is in it (`GatewayConfigurationFault`).
+  /// The gateway names the file, or says what is wrong with what is in it (`HTTPConfigurationFault`).
   private func topic(ofGateway output: String) -> FaultTopic? {
     guard var source = folder.readable(folder.gatewayPath) else { return nil }
     let files = ["certificate-file", "private-key-file"].compactMap {

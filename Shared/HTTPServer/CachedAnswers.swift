@@ -1,11 +1,17 @@
-internal import HTTPTypes
-internal import NIOCore
+public import HTTPTypes
+public import NIOCore
 internal import NIOHTTPTypes
 
 /// An answer that is in memory.
-struct CachedAnswer: Sendable {
-  let head: HTTPResponse
+public struct CachedAnswer: Sendable {
+  var head: HTTPResponse
   let body: ByteBuffer
+
+  /// An answer of head and body.
+  public init(head: HTTPResponse, body: ByteBuffer) {
+    self.head = head
+    self.body = body
+  }
 }
 
 /// Answers requests whose answers are in memory on the connection's thread at once, without a task.
@@ -16,7 +22,7 @@ struct CachedAnswer: Sendable {
 /// After a burst, and while the client takes no answers, the next one waits and nothing more is read: a
 /// client that pipelines holds neither the thread nor memory.
 ///
-/// The same holds for all that is pipelined. Requests that the gateway refuses by itself (an unknown path, a
+/// The same holds for all that is pipelined. Requests that the server refuses by itself (an unknown path, a
 /// malformed call) suspend nowhere. Given to the connection's task at once, those of a few connections would
 /// be answered one after the other before the thread looks at any other connection, for it looks at none
 /// while it has tasks: a yield between them would not help either. So the next request of a pipeline comes up

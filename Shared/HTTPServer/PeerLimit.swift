@@ -13,27 +13,19 @@ final class PeerLimit: ChannelInboundHandler {
 
   private var peers: PeerConnections
   private let connections: OpenConnections
-  private let metrics: any MetricsFactory
-  private lazy var refused = Counter(
-    label: "gatehouse_gateway_connections_refused_total",
-    factory: metrics
-  )
-  private lazy var crowdedOut = Counter(
-    label: "gatehouse_gateway_connections_crowded_out_total",
-    factory: metrics
-  )
+  private let shares: ClientShares
   private let logger: Logger
   private var isCrowdReported = false
 
   init(
     _ peers: PeerConnections,
     of connections: OpenConnections,
-    metrics: any MetricsFactory,
+    shares: ClientShares,
     logger: Logger
   ) {
     self.peers = peers
     self.connections = connections
-    self.metrics = metrics
+    self.shares = shares
     self.logger = logger
   }
 
@@ -49,7 +41,7 @@ final class PeerLimit: ChannelInboundHandler {
       makeRoom()
       context.fireChannelRead(data)
     case .refused(let isFirst):
-      refused.increment()
+      shares.refused?.increment()
       connection.close(promise: nil)
       // Once for each time it fills its share, or the log would be the next thing to fill.
       guard isFirst else { return }
@@ -66,7 +58,7 @@ final class PeerLimit: ChannelInboundHandler {
       return
     }
     guard connections.closeLongestResting(peers.standing) else { return }
-    crowdedOut.increment()
+    shares.crowdedOut?.increment()
     guard !isCrowdReported else { return }
     isCrowdReported = true
     logger.warning(

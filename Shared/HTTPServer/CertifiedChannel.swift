@@ -4,6 +4,7 @@ internal import Logging
 internal import NIOConcurrencyHelpers
 internal import NIOCore
 internal import NIOSSL
+internal import ServerTLS
 
 /// Connections over TLS, each with the certificate of the moment when it began.
 struct CertifiedChannel: ServerChildChannel {

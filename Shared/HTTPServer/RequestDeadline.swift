@@ -16,9 +16,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let requestTime: TimeAmount
   private let answerTime: TimeAmount
-  private let bodyBytes: Int
-  private let takesFile: @Sendable (HTTPRequest) -> Bool
-  private let makeError: @Sendable (PublicError) -> ErrorAnswer
+  private let rules: RequestRules
   private var connection: ConnectionDeadline?
   private var isStream = false
 
@@ -40,16 +38,13 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private var isClosing = false
   private var task: Scheduled<Void>?
 
-  init(
-    _ limits: GatewayLimits,
-    takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
-    makeError: @escaping @Sendable (PublicError) -> ErrorAnswer
-  ) {
+  /// Server-sent events (WHATWG HTML §9.2).
+  static let eventStream = "text/event-stream"
+
+  init(_ limits: ConnectionLimits, _ rules: RequestRules) {
     requestTime = TimeAmount(limits.requestTime)
-    answerTime = TimeAmount(limits.callTime + limits.answerTime)
-    bodyBytes = limits.bodyBytes
-    self.takesFile = takesFile
-    self.makeError = makeError
+    answerTime = TimeAmount(limits.answerTime)
+    self.rules = rules
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -76,7 +71,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(let head):
       answersOwed += 1
       isReading = true
-      isUpload = takesFile(head)
+      isUpload = rules.takesFile(head)
       uploaded = 0
       since = context.eventLoop.now
       connection?.requestStarted()
@@ -102,10 +97,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
     // How large a file may be is said in the answer.
     guard !isUpload else { return true }
-    let isOfResource = PublicAPI.hasResources(at: head.pathAlone)
-    let most =
-      isOfResource ? max(bodyBytes, GatewayLimits.leastResourceBytes) : bodyBytes
-    return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= most
+    return head.headerFields[.contentLength].flatMap { Int($0) } ?? 0 <= rules.maxBodyBytes(head)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -122,7 +114,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         return
       }
       isAnswering = true
-      isStreaming = head.headerFields[.contentType] == EventStream.contentType
+      isStreaming = head.headerFields[.contentType] == Self.eventStream
       guard head.headerFields[.connection] == "close" else { break }
       closesAfterAnswer = true
       guard isStream else { break }
@@ -155,7 +147,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       return
     }
     isReading = true
-    answer(context, with: PublicError.malformedHTTP(error))
+    answer(context, with: .malformed(error as? HTTPParserError))
   }
 
   private func schedule(_ context: ChannelHandlerContext, at deadline: NIODeadline) {
@@ -172,18 +164,19 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     if deadline > now {
       schedule(context, at: deadline)
     } else if isReading, answersOwed == 1, !isAnswering, !isClosing {
-      answer(context, with: .requestTimeout)
+      answer(context, with: .timeout)
     } else {
       context.close(promise: nil)
     }
   }
 
   /// Says why in place of the service's answer, then closes.
-  private func answer(_ context: ChannelHandlerContext, with error: PublicError) {
-    var rendered = makeError(error)
+  private func answer(_ context: ChannelHandlerContext, with fault: RequestFault) {
+    let rendered = rules.refuse(fault)
+    var head = rendered.head
     // RFC 9113 §8.2.2, as in `write`.
-    if isStream { rendered.head.headerFields[.connection] = nil }
-    context.write(wrapOutboundOut(.head(rendered.head)), promise: nil)
+    head.headerFields[.connection] = isStream ? nil : "close"
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
     context.write(wrapOutboundOut(.body(rendered.body)), promise: nil)
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     close(context)

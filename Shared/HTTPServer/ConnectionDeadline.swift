@@ -30,7 +30,7 @@ final class ConnectionDeadline: ChannelInboundHandler, RemovableChannelHandler {
   /// answered, and the answer says that the connection ends; a closed connection would lose the request.
   private static let lastChance: TimeAmount = .milliseconds(500)
 
-  init(_ limits: GatewayLimits, idle: IdleTime = IdleTime()) {
+  init(_ limits: ConnectionLimits, idle: IdleTime = IdleTime()) {
     self.idle = idle
     requestTime = TimeAmount(limits.requestTime)
     idleTime = TimeAmount(limits.idleTime)

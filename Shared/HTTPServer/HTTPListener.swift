@@ -9,17 +9,9 @@ internal import ServiceLifecycle
 /// A listening socket and the connections that come by it, until the graceful shutdown.
 ///
 /// In place of the server of HummingbirdCore, which cannot take over a socket: the service manager's
-/// outlives the process, and what waits in it while the gateway starts again is served then.
+/// outlives the process, and what waits in it while the service starts again is served then.
 struct HTTPListener: Service {
-  /// Where connections come from.
-  enum Place: Sendable {
-    /// A socket of its own, at an address of this machine.
-    case address(host: String, port: Int)
-    /// The descriptor of a socket that listens already.
-    case inherited(Int32)
-  }
-
-  let place: Place
+  let place: HTTPServer.Place
   let child: any ServerChildChannel
   let group: any EventLoopGroup
   let logger: Logger
@@ -102,9 +94,8 @@ struct HTTPListener: Service {
       do {
         return try await bootstrap.bind(host: host, port: port).get()
       } catch let error as IOError {
-        throw GatewayConfigurationFault(
-          description:
-            "cannot listen on \(host) port \(port): \(SystemErrorText.of(error.errnoCode))"
+        throw HTTPConfigurationFault(
+          "cannot listen on \(host) port \(port): \(SystemErrorText.of(error.errnoCode))"
         )
       }
     case .inherited(let descriptor):

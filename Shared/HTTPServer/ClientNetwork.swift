@@ -1,7 +1,7 @@
 internal import Domain
 
 /// What a client's share is counted by: an address, or the networks that one customer of a provider has.
-enum ClientNetwork: Hashable, Sendable {
+public enum ClientNetwork: Hashable, Sendable {
   /// An address of IPv4.
   case address(UInt32)
   /// A /64 of IPv6: one host has all of its addresses.
@@ -10,10 +10,10 @@ enum ClientNetwork: Hashable, Sendable {
   case site(UInt64)
 
   /// So many shares of a subnet a whole site has.
-  static let sharesOfSite = 4
+  public static let sharesOfSite = 4
 
   /// Those that an address counts for; none where the text is no address.
-  static func all(of address: some StringProtocol) -> [ClientNetwork] {
+  public static func all(of address: some StringProtocol) -> [ClientNetwork] {
     if let number = dotted(address.utf8) { return [.address(number)] }
     guard let bytes = AddressRange.addressBytes(address) else { return [] }
     let number = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -42,7 +42,7 @@ enum ClientNetwork: Hashable, Sendable {
   }
 
   /// What this network may have where one address may have `share`.
-  func share(_ share: Int) -> Int {
+  public func share(_ share: Int) -> Int {
     switch self {
     case .address, .subnet: share
     case .site: share.multipliedReportingOverflow(by: Self.sharesOfSite).partialValue

@@ -1,9 +1,9 @@
 internal import HTTPTypes
-internal import HummingbirdCore
+public import HummingbirdCore
 internal import NIOCore
 
 /// Answers the requests of one listener.
-protocol Responder: Sendable {
+public protocol Responder: Sendable {
   /// The answer, whatever happened: a failure is an answer too.
   ///
   /// `end` ends the connection, or the stream of HTTP/2, that the request came by.

@@ -6,7 +6,7 @@ internal import OperatingSystem
 /// A connection's stack with `ConnectionDeadline` below everything else, TLS included.
 struct GuardedChannel<Base: ServerChildChannel>: ServerChildChannel {
   let base: Base
-  let limits: GatewayLimits
+  let limits: ConnectionLimits
   /// Where it is known as open; the operator's are known nowhere.
   let connections: OpenConnections?
 

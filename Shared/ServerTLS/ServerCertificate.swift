@@ -1,13 +1,12 @@
-internal import Domain
-internal import Metrics
-internal import NIOConcurrencyHelpers
-internal import NIOSSL
-internal import ServerTLS
+public import Domain
+public import Metrics
+public import NIOConcurrencyHelpers
+public import NIOSSL
 
-/// The certificate that new connections get, which can be replaced while the gateway runs.
+/// The certificate that new connections get, which can be replaced while the server runs.
 ///
 /// Connections that are open keep the one that they began with.
-final class ServerCertificate: Sendable {
+public final class ServerCertificate: Sendable {
   /// Makes ready what serves by a new certificate; what it returns puts it into use, and cannot fail.
   private typealias Replacement = @Sendable (TLSConfiguration) throws -> @Sendable () -> Void
 
@@ -19,32 +18,30 @@ final class ServerCertificate: Sendable {
 
   private let state: NIOLockedValueBox<State>
   private let clock: any WallClock
-  private let expiry: Gauge
+  private let expiry: Gauge?
 
-  init(
+  /// Begins with a certificate; the gauge has the time of its end.
+  public init(
     _ identity: TLSIdentity,
     clock: any WallClock,
-    metrics: any MetricsFactory
+    expiry: Gauge? = nil
   ) throws(TLSIdentityFault) {
     _ = try identity.serverConfiguration()
     let validity = try identity.validity()
     state = NIOLockedValueBox(State(identity: identity, validity: validity))
     self.clock = clock
-    expiry = Gauge(
-      label: "gatehouse_gateway_certificate_expiry_timestamp_seconds",
-      factory: metrics
-    )
-    expiry.record(validity.notAfter.unixSeconds)
+    self.expiry = expiry
+    expiry?.record(validity.notAfter.unixSeconds)
   }
 
   /// When the certificate is good.
-  var validity: TLSValidity { state.withLockedValue { $0.validity } }
+  public var validity: TLSValidity { state.withLockedValue { $0.validity } }
 
   /// Why no client accepts the certificate now; nil where its time is not the reason.
-  var fault: String? { validity.fault(at: clock.now()) }
+  public var fault: String? { validity.fault(at: clock.now()) }
 
   /// Whether this is the identity in use.
-  func serves(_ identity: TLSIdentity) -> Bool {
+  public func serves(_ identity: TLSIdentity) -> Bool {
     state.withLockedValue {
       $0.identity.certificateChain == identity.certificateChain
         && $0.identity.privateKey == identity.privateKey
@@ -52,7 +49,7 @@ final class ServerCertificate: Sendable {
   }
 
   /// What serves by the certificate, made now and made again for each that replaces it.
-  func maker<Made: Sendable>(
+  public func maker<Made: Sendable>(
     _ make: @escaping @Sendable (TLSConfiguration) throws -> Made
   ) throws -> NIOLockedValueBox<Made> {
     try state.withLockedValue { state in
@@ -66,7 +63,7 @@ final class ServerCertificate: Sendable {
   }
 
   /// Serves new connections by another certificate; one that cannot be used changes nothing.
-  func replace(by identity: TLSIdentity) throws {
+  public func replace(by identity: TLSIdentity) throws {
     let configuration = try identity.serverConfiguration()
     let validity = try identity.validity()
     if let fault = validity.fault(at: clock.now()) {
@@ -78,7 +75,7 @@ final class ServerCertificate: Sendable {
       state.identity = identity
       state.validity = validity
     }
-    expiry.record(validity.notAfter.unixSeconds)
+    expiry?.record(validity.notAfter.unixSeconds)
   }
 }
 

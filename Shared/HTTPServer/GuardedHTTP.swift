@@ -1,30 +1,24 @@
-internal import Domain
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import HummingbirdHTTP2
 internal import NIOCore
+internal import ServerTLS
 
 /// What the connections of a listener speak.
 enum GuardedHTTP {
   /// HTTP/1.1, or with TLS also HTTP/2 by ALPN, under the limits.
   static func channel(
     _ responder: @escaping HTTPChannelHandler.Responder,
-    limits: GatewayLimits,
+    limits: ConnectionLimits,
     certificate: ServerCertificate?,
-    random: any RandomSource,
-    connections: OpenConnections? = nil,
-    takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
-    cached: @escaping @Sendable (HTTPRequest) -> CachedAnswer? = { _ in nil },
-    pace: DocumentPace = DocumentPace { _ in [] }
+    connections: OpenConnections?,
+    rules: RequestRules,
+    cached: @escaping @Sendable (HTTPRequest) -> CachedAnswer?,
+    pace: DocumentPace
   ) throws -> any ServerChildChannel {
     let stream = HTTP1Channel.Configuration(
       additionalChannelHandlers: [
-        RequestDeadline(limits, takesFile: takesFile) { error in
-          var answer = ErrorAnswer(error, closesConnection: true)
-          answer.head.headerFields[.requestID] = random.uuid()
-          return answer
-        },
-        CachedAnswers(cached, pace: pace),
+        RequestDeadline(limits, rules), CachedAnswers(cached, pace: pace),
       ],
       httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
         maxHeaderFieldSize: limits.headerBytes,
