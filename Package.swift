@@ -296,6 +296,7 @@ let sharedModules: [Target] = [
     "SealedRows",
     ["Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "RPC"]
   ),
+  shared("APIConstraints", ["GatehouseMessages"]),
   shared("Sessions", ["Domain", "GatehouseMessages"]),
   shared("Markup", ["Cryptography"]),
   shared("EventExplanations", ["GatehouseMessages"]),
@@ -325,9 +326,9 @@ let gateway = service(
   embedded: ["Pages/pages.css", "Pages/pages.js", "Pages/Languages"],
   pages: ["Pages"],
   [
-    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "HTTPServer", "JSON",
-    "Languages", "Markup", "Protobuf", "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces",
-    "OperatingSystem",
+    "APIConstraints", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs",
+    "HTTPServer", "JSON", "Languages", "Markup", "Protobuf", "QRCode", "RPC", "OutboundHTTP",
+    "ServerTLS", "Traces", "OperatingSystem",
   ] + lifecycle + tracing + products("hummingbird", "HummingbirdCore")
     + products("swift-http-types", "HTTPTypes") + http1 + nio + observability
 )
@@ -490,8 +491,8 @@ let console = service(
   program: "gatehouse-console",
   embedded: ["console.css", "console.js"],
   [
-    "Domain", "Cryptography", "EventExplanations", "GatehouseMessages", "GatehouseStubs",
-    "HTTPServer", "Markup", "OperatingSystem", "RPC", "ServerTLS",
+    "APIConstraints", "Domain", "Cryptography", "EventExplanations", "GatehouseMessages",
+    "GatehouseStubs", "HTTPServer", "Markup", "OperatingSystem", "RPC", "ServerTLS",
   ] + lifecycle + products("hummingbird", "HummingbirdCore")
     + products("swift-http-types", "HTTPTypes") + nio + logging
 )
@@ -584,9 +585,8 @@ let testTargets: [Target] = [
   tests(
     "GatewayTests",
     [
-      "GatewayService", "HTTPServer", "Domain", "Cryptography", "GatehouseMessages",
-      "GatehouseStubs", "Markup",
-      "OperatingSystem", "ServerTLS", "TestSupport", "Traces", "Protobuf", "RPC",
+      "GatewayService", "APIConstraints", "HTTPServer", "Domain", "Cryptography",
+      "GatehouseMessages", "GatehouseStubs", "Markup", "OperatingSystem", "ServerTLS", "TestSupport", "Traces", "Protobuf", "RPC",
     ] + tracing + lifecycle + products("swift-http-types", "HTTPTypes")
       + products("hummingbird", "HummingbirdCore") + recordedMetrics
       + products("swift-nio", "NIOEmbedded", "NIOTLS") + tls + nio + observability

@@ -95,7 +95,7 @@ def _text(api, name, pattern_names):
 
 
 def checks(models):
-    out = head(SOURCE) + "\ninternal import GatehouseMessages\n"
+    out = head(SOURCE) + "\npublic import GatehouseMessages\n"
     for api in models.apis:
         for name in api.requests():
             shape = api.shape(name)
@@ -112,7 +112,7 @@ def _structure(api, name, shape):
         if (line := _member(api, member, target["shape"], member in required))
     ]
     out = f"\nextension {api.message_name(name)}: ConstraintChecked {{\n"
-    out += "  func check(_ report: inout ConstraintReport) {\n"
+    out += "  public func check(_ report: inout ConstraintReport) {\n"
     out += "".join(f"    report.{line}\n" for line in lines)
     return out + "  }\n}\n"
 

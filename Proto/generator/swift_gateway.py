@@ -4,6 +4,7 @@ from . import bindings, constraints, names, query_forms
 from .swift_types import head
 
 FOLDER = "Services/Gateway/Service/Generated"
+CONSTRAINTS = "Shared/APIConstraints/Generated"
 SOURCE = "botocore's models and Proto/apis"
 
 
@@ -12,8 +13,8 @@ def write(models):
         f"{FOLDER}/{api_name(api)}API.swift": _api(api) for api in models.apis
     }
     files[f"{FOLDER}/PublicAPIs.swift"] = _all(models)
-    files[f"{FOLDER}/RequestConstraints.swift"] = constraints.checks(models)
-    files[f"{FOLDER}/ConstraintValues.swift"] = constraints.values(models)
+    files[f"{CONSTRAINTS}/RequestConstraints.swift"] = constraints.checks(models)
+    files[f"{CONSTRAINTS}/ConstraintValues.swift"] = constraints.values(models)
     files[f"{FOLDER}/QueryForms.swift"] = query_forms.write(models)
     return files
 

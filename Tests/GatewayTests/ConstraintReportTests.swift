@@ -1,7 +1,7 @@
 import GatehouseMessages
 import Testing
 
-@testable import GatewayService
+@testable import APIConstraints
 
 @Suite("constraints of Cognito's model")
 struct ConstraintReportTests {

@@ -1,3 +1,4 @@
+internal import APIConstraints
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import JSON

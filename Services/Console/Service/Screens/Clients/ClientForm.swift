@@ -9,8 +9,6 @@ struct ClientForm: Sendable {
     self.client = client
   }
 
-  static let limits = FieldLimits([("client_name", "The name", 128)])
-
   var fields: HTML {
     """
     \(Fields.text("client_name", "Name", client.clientName, isRequired: true))

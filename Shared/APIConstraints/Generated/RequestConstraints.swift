@@ -1,10 +1,10 @@
 // swift-format-ignore-file
 // Generated from botocore's models and Proto/apis. Do not edit.
 
-internal import GatehouseMessages
+public import GatehouseMessages
 
 extension PasswordPolicyType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.number(self.minimumLength, "minimumLength", NumberConstraint(minimum: 6, maximum: 99))
     report.number(self.passwordHistorySize, "passwordHistorySize", NumberConstraint(minimum: 0, maximum: 24))
     report.number(self.temporaryPasswordValidityDays, "temporaryPasswordValidityDays", NumberConstraint(minimum: 0, maximum: 365))
@@ -12,48 +12,48 @@ extension PasswordPolicyType: ConstraintChecked {
 }
 
 extension SignInPolicyType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.allowedFirstAuthFactors, "allowedFirstAuthFactors", SizeConstraint(minimum: 1, maximum: 5), member: .authFactorType)
   }
 }
 
 extension UserPoolPolicyType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.passwordPolicy, "passwordPolicy")
     report.structure(self.signInPolicy, "signInPolicy")
   }
 }
 
 extension PreTokenGenerationVersionConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.lambdaVersion, "lambdaVersion", .preTokenGenerationLambdaVersionType, isRequired: true)
     report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
   }
 }
 
 extension CustomSMSLambdaVersionConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.lambdaVersion, "lambdaVersion", .customSMSSenderLambdaVersionType, isRequired: true)
     report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
   }
 }
 
 extension CustomEmailLambdaVersionConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.lambdaVersion, "lambdaVersion", .customEmailSenderLambdaVersionType, isRequired: true)
     report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
   }
 }
 
 extension InboundFederationLambdaType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.lambdaVersion, "lambdaVersion", .inboundFederationLambdaVersionType, isRequired: true)
     report.text(self.lambdaArn, "lambdaArn", .arnType, isRequired: true)
   }
 }
 
 extension LambdaConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.preSignUp, "preSignUp", .arnType)
     report.text(self.customMessage, "customMessage", .arnType)
     report.text(self.postConfirmation, "postConfirmation", .arnType)
@@ -73,7 +73,7 @@ extension LambdaConfigType: ConstraintChecked {
 }
 
 extension VerificationMessageTemplateType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.smsMessage, "smsMessage", .smsVerificationMessageType)
     report.text(self.emailMessage, "emailMessage", .emailVerificationMessageType)
     report.text(self.emailSubject, "emailSubject", .emailVerificationSubjectType)
@@ -84,18 +84,18 @@ extension VerificationMessageTemplateType: ConstraintChecked {
 }
 
 extension UserAttributeUpdateSettingsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.attributesRequireVerificationBeforeUpdate, "attributesRequireVerificationBeforeUpdate", SizeConstraint(), member: .verifiedAttributeType)
   }
 }
 
 extension DeviceConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
   }
 }
 
 extension EmailConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.sourceArn, "sourceArn", .arnType)
     report.text(self.replyToEmailAddress, "replyToEmailAddress", .emailAddressType)
     report.text(self.emailSendingAccount, "emailSendingAccount", .emailSendingAccountType)
@@ -105,7 +105,7 @@ extension EmailConfigurationType: ConstraintChecked {
 }
 
 extension EumsSmsConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.callerArn, "callerArn", .arnType, isRequired: true)
     report.text(self.externalId, "externalId", .stringType)
     report.text(self.originationIdentity, "originationIdentity", .stringType)
@@ -117,7 +117,7 @@ extension EumsSmsConfigurationType: ConstraintChecked {
 }
 
 extension SmsConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.snsCallerArn, "snsCallerArn", .optionalArnType)
     report.text(self.externalId, "externalId", .stringType)
     report.text(self.snsRegion, "snsRegion", .regionCodeType)
@@ -126,7 +126,7 @@ extension SmsConfigurationType: ConstraintChecked {
 }
 
 extension MessageTemplateType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.smsMessage, "sMSMessage", .smsInviteMessageType)
     report.text(self.emailMessage, "emailMessage", .emailInviteMessageType)
     report.text(self.emailSubject, "emailSubject", .emailVerificationSubjectType)
@@ -134,28 +134,28 @@ extension MessageTemplateType: ConstraintChecked {
 }
 
 extension AdminCreateUserConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.number(self.unusedAccountValidityDays, "unusedAccountValidityDays", NumberConstraint(minimum: 0, maximum: 365))
     report.structure(self.inviteMessageTemplate, "inviteMessageTemplate")
   }
 }
 
 extension NumberAttributeConstraintsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.minValue, "minValue", .stringType)
     report.text(self.maxValue, "maxValue", .stringType)
   }
 }
 
 extension StringAttributeConstraintsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.minLength, "minLength", .stringType)
     report.text(self.maxLength, "maxLength", .stringType)
   }
 }
 
 extension SchemaAttributeType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.name, "name", .customAttributeNameType)
     report.text(self.attributeDataType, "attributeDataType", .attributeDataType)
     report.structure(self.numberAttributeConstraints, "numberAttributeConstraints")
@@ -164,20 +164,20 @@ extension SchemaAttributeType: ConstraintChecked {
 }
 
 extension AdvancedSecurityAdditionalFlowsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.customAuthMode, "customAuthMode", .advancedSecurityEnabledModeType)
   }
 }
 
 extension UserPoolAddOnsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.advancedSecurityMode, "advancedSecurityMode", .advancedSecurityModeType, isRequired: true)
     report.structure(self.advancedSecurityAdditionalFlows, "advancedSecurityAdditionalFlows")
   }
 }
 
 extension DcrConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.enableStatus, "enableStatus", .statusType)
     report.texts(self.authenticatedGrantTypes, "authenticatedGrantTypes", SizeConstraint(minimum: 0, maximum: 3), member: .oAuthFlowType)
     report.texts(self.openDcrGrantTypes, "openDcrGrantTypes", SizeConstraint(minimum: 0, maximum: 3), member: .oAuthFlowType)
@@ -186,45 +186,45 @@ extension DcrConfigurationType: ConstraintChecked {
 }
 
 extension UsernameConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.presence(self.caseSensitive != nil, "caseSensitive")
   }
 }
 
 extension RecoveryOptionType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.number(self.priority, "priority", NumberConstraint(minimum: 1, maximum: 2), isRequired: true)
     report.text(self.name, "name", .recoveryOptionNameType, isRequired: true)
   }
 }
 
 extension AccountRecoverySettingType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structures(self.recoveryMechanisms, "recoveryMechanisms", SizeConstraint(minimum: 1, maximum: 2))
   }
 }
 
 extension KeyConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.keyType, "keyType", .encryptionKeyType)
     report.text(self.kmsKeyArn, "kmsKeyArn", .encryptionKeyArnType)
   }
 }
 
 extension IssuerConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.type, "type", .issuerType)
   }
 }
 
 extension AcrLevelConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.acrValue, "acrValue", .acrValueType, isRequired: true)
   }
 }
 
 extension CreateUserPoolRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.poolName, "poolName", .userPoolNameType, isRequired: true)
     report.structure(self.policies, "policies")
     report.text(self.deletionProtection, "deletionProtection", .deletionProtectionType)
@@ -257,13 +257,13 @@ extension CreateUserPoolRequest: ConstraintChecked {
 }
 
 extension DescribeUserPoolRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension UpdateUserPoolRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.structure(self.policies, "policies")
     report.text(self.deletionProtection, "deletionProtection", .deletionProtectionType)
@@ -293,46 +293,46 @@ extension UpdateUserPoolRequest: ConstraintChecked {
 }
 
 extension DeleteUserPoolRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension ListUserPoolsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.nextToken, "nextToken", .paginationKeyType)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
   }
 }
 
 extension AddCustomAttributesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.structures(self.customAttributes, "customAttributes", SizeConstraint(minimum: 1, maximum: 25), isRequired: true)
   }
 }
 
 extension SmsMfaConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.smsAuthenticationMessage, "smsAuthenticationMessage", .smsVerificationMessageType)
     report.structure(self.smsConfiguration, "smsConfiguration")
   }
 }
 
 extension SoftwareTokenMfaConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
   }
 }
 
 extension EmailMfaConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.message, "message", .emailMfaMessageType)
     report.text(self.subject, "subject", .emailMfaSubjectType)
   }
 }
 
 extension WebAuthnConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.relyingPartyId, "relyingPartyId", .relyingPartyIdType)
     report.text(self.userVerification, "userVerification", .userVerificationType)
     report.text(self.factorConfiguration, "factorConfiguration", .webAuthnFactorConfigurationType)
@@ -340,7 +340,7 @@ extension WebAuthnConfigurationType: ConstraintChecked {
 }
 
 extension SetUserPoolMfaConfigRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.structure(self.smsMfaConfiguration, "smsMfaConfiguration")
     report.structure(self.softwareTokenMfaConfiguration, "softwareTokenMfaConfiguration")
@@ -351,13 +351,13 @@ extension SetUserPoolMfaConfigRequest: ConstraintChecked {
 }
 
 extension GetUserPoolMfaConfigRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension TokenValidityUnitsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .timeUnitsType)
     report.text(self.idToken, "idToken", .timeUnitsType)
     report.text(self.refreshToken, "refreshToken", .timeUnitsType)
@@ -365,7 +365,7 @@ extension TokenValidityUnitsType: ConstraintChecked {
 }
 
 extension AnalyticsConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.applicationId, "applicationId", .hexStringType)
     report.text(self.applicationArn, "applicationArn", .arnType)
     report.text(self.roleArn, "roleArn", .arnType)
@@ -374,14 +374,14 @@ extension AnalyticsConfigurationType: ConstraintChecked {
 }
 
 extension RefreshTokenRotationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.feature, "feature", .featureType, isRequired: true)
     report.number(self.retryGracePeriodSeconds, "retryGracePeriodSeconds", NumberConstraint(minimum: 0, maximum: 60))
   }
 }
 
 extension CreateUserPoolClientRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientName, "clientName", .clientNameType, isRequired: true)
     report.text(self.clientSecret, "clientSecret", .clientSecretType)
@@ -406,14 +406,14 @@ extension CreateUserPoolClientRequest: ConstraintChecked {
 }
 
 extension DescribeUserPoolClientRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
   }
 }
 
 extension UpdateUserPoolClientRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.clientName, "clientName", .clientNameType)
@@ -438,14 +438,14 @@ extension UpdateUserPoolClientRequest: ConstraintChecked {
 }
 
 extension DeleteUserPoolClientRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
   }
 }
 
 extension ListUserPoolClientsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60))
     report.text(self.nextToken, "nextToken", .paginationKey)
@@ -454,7 +454,7 @@ extension ListUserPoolClientsRequest: ConstraintChecked {
 }
 
 extension AddUserPoolClientSecretRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.clientSecret, "clientSecret", .clientSecretType)
@@ -462,7 +462,7 @@ extension AddUserPoolClientSecretRequest: ConstraintChecked {
 }
 
 extension ListUserPoolClientSecretsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.nextToken, "nextToken", .paginationKey)
@@ -470,7 +470,7 @@ extension ListUserPoolClientSecretsRequest: ConstraintChecked {
 }
 
 extension DeleteUserPoolClientSecretRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.clientSecretId, "clientSecretId", .clientSecretIdType, isRequired: true)
@@ -478,27 +478,27 @@ extension DeleteUserPoolClientSecretRequest: ConstraintChecked {
 }
 
 extension CustomDomainConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.certificateArn, "certificateArn", .arnType, isRequired: true)
     report.text(self.securityPolicy, "securityPolicy", .securityPolicyType)
   }
 }
 
 extension FailoverType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.secondaryRegion, "secondaryRegion", .regionNameType, isRequired: true)
     report.text(self.primaryRoute53HealthCheckId, "primaryRoute53HealthCheckId", .healthCheckIdType, isRequired: true)
   }
 }
 
 extension RoutingType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.failover, "failover")
   }
 }
 
 extension CreateUserPoolDomainRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.domain, "domain", .domainType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.structure(self.customDomainConfig, "customDomainConfig")
@@ -507,13 +507,13 @@ extension CreateUserPoolDomainRequest: ConstraintChecked {
 }
 
 extension DescribeUserPoolDomainRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.domain, "domain", .domainType, isRequired: true)
   }
 }
 
 extension UpdateUserPoolDomainRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.domain, "domain", .domainType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.structure(self.customDomainConfig, "customDomainConfig")
@@ -522,26 +522,26 @@ extension UpdateUserPoolDomainRequest: ConstraintChecked {
 }
 
 extension DeleteUserPoolDomainRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.domain, "domain", .domainType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension GetUserPoolSessionConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension UserPoolTokenSessionConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.number(self.maxPerUser, "maxPerUser", NumberConstraint(minimum: 1, maximum: 100), isRequired: true)
   }
 }
 
 extension SetUserPoolSessionConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.userSessionTracking, "userSessionTracking", .userSessionTrackingType, isRequired: true)
     report.structure(self.tokenSession, "tokenSession", isRequired: true)
@@ -549,20 +549,20 @@ extension SetUserPoolSessionConfigurationRequest: ConstraintChecked {
 }
 
 extension GetUserPoolClientSessionConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
   }
 }
 
 extension ClientSSOSessionConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.number(self.maxValidityMinutes, "maxValidityMinutes", NumberConstraint(minimum: 0, maximum: 129600), isRequired: true)
   }
 }
 
 extension SetUserPoolClientSessionConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.structure(self.ssoSession, "sSOSession", isRequired: true)
@@ -570,27 +570,27 @@ extension SetUserPoolClientSessionConfigurationRequest: ConstraintChecked {
 }
 
 extension AttributeType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.name, "name", .attributeNameType, isRequired: true)
     report.text(self.value, "value", .attributeValueType)
   }
 }
 
 extension AnalyticsMetadataType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.analyticsEndpointId, "analyticsEndpointId", .stringType)
   }
 }
 
 extension UserContextDataType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.ipAddress, "ipAddress", .stringType)
     report.text(self.encodedData, "encodedData", .stringType)
   }
 }
 
 extension SignUpRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.secretHash, "secretHash", .secretHashType)
     report.text(self.username, "username", .usernameType, isRequired: true)
@@ -604,7 +604,7 @@ extension SignUpRequest: ConstraintChecked {
 }
 
 extension ConfirmSignUpRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.secretHash, "secretHash", .secretHashType)
     report.text(self.username, "username", .usernameType, isRequired: true)
@@ -617,7 +617,7 @@ extension ConfirmSignUpRequest: ConstraintChecked {
 }
 
 extension AdminConfirmSignUpRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
@@ -625,7 +625,7 @@ extension AdminConfirmSignUpRequest: ConstraintChecked {
 }
 
 extension AdminCreateUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.structures(self.userAttributes, "userAttributes", SizeConstraint())
@@ -638,7 +638,7 @@ extension AdminCreateUserRequest: ConstraintChecked {
 }
 
 extension AdminSetUserPasswordRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.password, "password", .passwordType, isRequired: true)
@@ -646,27 +646,27 @@ extension AdminSetUserPasswordRequest: ConstraintChecked {
 }
 
 extension AdminGetUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
 
 extension GetUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
   }
 }
 
 extension AdminDeleteUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
 
 extension InitiateAuthRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.authFlow, "authFlow", .authFlowType, isRequired: true)
     report.map(self.authParameters, "authParameters", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL, isSensitive: true)
     report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
@@ -678,14 +678,14 @@ extension InitiateAuthRequest: ConstraintChecked {
 }
 
 extension HttpHeader: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.headerName, "headerName", .stringType)
     report.text(self.headerValue, "headerValue", .stringType)
   }
 }
 
 extension ContextDataType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.ipAddress, "ipAddress", .stringType, isRequired: true)
     report.text(self.serverName, "serverName", .stringType, isRequired: true)
     report.text(self.serverPath, "serverPath", .stringType, isRequired: true)
@@ -695,7 +695,7 @@ extension ContextDataType: ConstraintChecked {
 }
 
 extension AdminInitiateAuthRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.authFlow, "authFlow", .authFlowType, isRequired: true)
@@ -708,7 +708,7 @@ extension AdminInitiateAuthRequest: ConstraintChecked {
 }
 
 extension RespondToAuthChallengeRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.challengeName, "challengeName", .challengeNameType, isRequired: true)
     report.text(self.session, "session", .sessionType)
@@ -720,7 +720,7 @@ extension RespondToAuthChallengeRequest: ConstraintChecked {
 }
 
 extension AdminRespondToAuthChallengeRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.challengeName, "challengeName", .challengeNameType, isRequired: true)
@@ -733,7 +733,7 @@ extension AdminRespondToAuthChallengeRequest: ConstraintChecked {
 }
 
 extension GetTokensFromRefreshTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.refreshToken, "refreshToken", .tokenModelType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.clientSecret, "clientSecret", .clientSecretType)
@@ -743,7 +743,7 @@ extension GetTokensFromRefreshTokenRequest: ConstraintChecked {
 }
 
 extension RevokeTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.token, "token", .tokenModelType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.clientSecret, "clientSecret", .clientSecretType)
@@ -752,40 +752,40 @@ extension RevokeTokenRequest: ConstraintChecked {
 }
 
 extension GlobalSignOutRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
   }
 }
 
 extension AdminUserGlobalSignOutRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
 
 extension TagResourceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.resourceArn, "resourceArn", .arnType, isRequired: true)
     report.map(self.tags, "tags", SizeConstraint(), key: .tagKeysType, value: .tagValueType, isRequired: true)
   }
 }
 
 extension UntagResourceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.resourceArn, "resourceArn", .arnType, isRequired: true)
     report.texts(self.tagKeys, "tagKeys", SizeConstraint(), member: .tagKeysType, isRequired: true)
   }
 }
 
 extension ListTagsForResourceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.resourceArn, "resourceArn", .arnType, isRequired: true)
   }
 }
 
 extension ResendConfirmationCodeRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.secretHash, "secretHash", .secretHashType)
     report.structure(self.userContextData, "userContextData", isSensitive: true)
@@ -796,7 +796,7 @@ extension ResendConfirmationCodeRequest: ConstraintChecked {
 }
 
 extension ForgotPasswordRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.secretHash, "secretHash", .secretHashType)
     report.structure(self.userContextData, "userContextData", isSensitive: true)
@@ -807,7 +807,7 @@ extension ForgotPasswordRequest: ConstraintChecked {
 }
 
 extension ConfirmForgotPasswordRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.secretHash, "secretHash", .secretHashType)
     report.text(self.username, "username", .usernameType, isRequired: true)
@@ -820,7 +820,7 @@ extension ConfirmForgotPasswordRequest: ConstraintChecked {
 }
 
 extension ChangePasswordRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.previousPassword, "previousPassword", .passwordType)
     report.text(self.proposedPassword, "proposedPassword", .passwordType, isRequired: true)
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
@@ -828,7 +828,7 @@ extension ChangePasswordRequest: ConstraintChecked {
 }
 
 extension AdminResetUserPasswordRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
@@ -836,7 +836,7 @@ extension AdminResetUserPasswordRequest: ConstraintChecked {
 }
 
 extension UpdateUserAttributesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structures(self.userAttributes, "userAttributes", SizeConstraint(), isRequired: true)
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
@@ -844,7 +844,7 @@ extension UpdateUserAttributesRequest: ConstraintChecked {
 }
 
 extension AdminUpdateUserAttributesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.structures(self.userAttributes, "userAttributes", SizeConstraint(), isRequired: true)
@@ -853,14 +853,14 @@ extension AdminUpdateUserAttributesRequest: ConstraintChecked {
 }
 
 extension DeleteUserAttributesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.userAttributeNames, "userAttributeNames", SizeConstraint(), member: .attributeNameType, isRequired: true)
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
   }
 }
 
 extension AdminDeleteUserAttributesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.texts(self.userAttributeNames, "userAttributeNames", SizeConstraint(), member: .attributeNameType, isRequired: true)
@@ -868,7 +868,7 @@ extension AdminDeleteUserAttributesRequest: ConstraintChecked {
 }
 
 extension GetUserAttributeVerificationCodeRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.attributeName, "attributeName", .attributeNameType, isRequired: true)
     report.map(self.clientMetadata, "clientMetadata", SizeConstraint(), key: .stringType, value: .stringType)
@@ -876,7 +876,7 @@ extension GetUserAttributeVerificationCodeRequest: ConstraintChecked {
 }
 
 extension VerifyUserAttributeRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.attributeName, "attributeName", .attributeNameType, isRequired: true)
     report.text(self.code, "code", .confirmationCodeType, isRequired: true)
@@ -884,41 +884,41 @@ extension VerifyUserAttributeRequest: ConstraintChecked {
 }
 
 extension AdminDisableUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
 
 extension AdminEnableUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
 
 extension DeleteUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
   }
 }
 
 extension MFAOptionType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.deliveryMedium, "deliveryMedium", .deliveryMediumType)
     report.text(self.attributeName, "attributeName", .attributeNameType)
   }
 }
 
 extension SetUserSettingsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.structures(self.mfaOptions, "mFAOptions", SizeConstraint(), isRequired: true)
   }
 }
 
 extension AdminSetUserSettingsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.structures(self.mfaOptions, "mFAOptions", SizeConstraint(), isRequired: true)
@@ -926,7 +926,7 @@ extension AdminSetUserSettingsRequest: ConstraintChecked {
 }
 
 extension ListUsersRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.texts(self.attributesToGet, "attributesToGet", SizeConstraint(), member: .attributeNameType)
     report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
@@ -936,7 +936,7 @@ extension ListUsersRequest: ConstraintChecked {
 }
 
 extension CreateGroupRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.description, "description", .descriptionType)
@@ -946,14 +946,14 @@ extension CreateGroupRequest: ConstraintChecked {
 }
 
 extension GetGroupRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension UpdateGroupRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.description, "description", .descriptionType)
@@ -963,14 +963,14 @@ extension UpdateGroupRequest: ConstraintChecked {
 }
 
 extension DeleteGroupRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension ListGroupsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
     report.text(self.nextToken, "nextToken", .paginationKey)
@@ -978,7 +978,7 @@ extension ListGroupsRequest: ConstraintChecked {
 }
 
 extension AdminAddUserToGroupRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
@@ -986,7 +986,7 @@ extension AdminAddUserToGroupRequest: ConstraintChecked {
 }
 
 extension AdminRemoveUserFromGroupRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
@@ -994,7 +994,7 @@ extension AdminRemoveUserFromGroupRequest: ConstraintChecked {
 }
 
 extension AdminListGroupsForUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
@@ -1003,7 +1003,7 @@ extension AdminListGroupsForUserRequest: ConstraintChecked {
 }
 
 extension ListUsersInGroupRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.groupName, "groupName", .groupNameType, isRequired: true)
     report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
@@ -1012,14 +1012,14 @@ extension ListUsersInGroupRequest: ConstraintChecked {
 }
 
 extension DeviceSecretVerifierConfigType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.passwordVerifier, "passwordVerifier", .stringType)
     report.text(self.salt, "salt", .stringType)
   }
 }
 
 extension ConfirmDeviceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
     report.structure(self.deviceSecretVerifierConfig, "deviceSecretVerifierConfig")
@@ -1028,7 +1028,7 @@ extension ConfirmDeviceRequest: ConstraintChecked {
 }
 
 extension UpdateDeviceStatusRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
     report.text(self.deviceRememberedStatus, "deviceRememberedStatus", .deviceRememberedStatusType)
@@ -1036,14 +1036,14 @@ extension UpdateDeviceStatusRequest: ConstraintChecked {
 }
 
 extension GetDeviceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
     report.text(self.accessToken, "accessToken", .tokenModelType)
   }
 }
 
 extension ListDevicesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
     report.text(self.paginationToken, "paginationToken", .searchPaginationTokenType)
@@ -1051,14 +1051,14 @@ extension ListDevicesRequest: ConstraintChecked {
 }
 
 extension ForgetDeviceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType)
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
   }
 }
 
 extension AdminGetDeviceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
@@ -1066,7 +1066,7 @@ extension AdminGetDeviceRequest: ConstraintChecked {
 }
 
 extension AdminListDevicesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.number(self.limit, "limit", NumberConstraint(minimum: 0, maximum: 60))
@@ -1075,7 +1075,7 @@ extension AdminListDevicesRequest: ConstraintChecked {
 }
 
 extension AdminUpdateDeviceStatusRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
@@ -1084,7 +1084,7 @@ extension AdminUpdateDeviceStatusRequest: ConstraintChecked {
 }
 
 extension AdminForgetDeviceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.deviceKey, "deviceKey", .deviceKeyType, isRequired: true)
@@ -1092,14 +1092,14 @@ extension AdminForgetDeviceRequest: ConstraintChecked {
 }
 
 extension ListUserSessionsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.nextToken, "nextToken", .paginationKey)
   }
 }
 
 extension RevokeUserSessionRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.sessionId, "sessionId", .sessionIdType, isRequired: true)
     report.text(self.revokeAssociatedSessions, "revokeAssociatedSessions", .revokeAssociatedSessionsType)
@@ -1107,7 +1107,7 @@ extension RevokeUserSessionRequest: ConstraintChecked {
 }
 
 extension AdminListUserSessionsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.nextToken, "nextToken", .paginationKey)
@@ -1115,7 +1115,7 @@ extension AdminListUserSessionsRequest: ConstraintChecked {
 }
 
 extension AdminRevokeUserSessionRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.sessionId, "sessionId", .sessionIdType, isRequired: true)
@@ -1124,14 +1124,14 @@ extension AdminRevokeUserSessionRequest: ConstraintChecked {
 }
 
 extension AssociateSoftwareTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType)
     report.text(self.session, "session", .sessionType)
   }
 }
 
 extension VerifySoftwareTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType)
     report.text(self.session, "session", .sessionType)
     report.text(self.userCode, "userCode", .softwareTokenMFAUserCodeType, isRequired: true)
@@ -1140,27 +1140,27 @@ extension VerifySoftwareTokenRequest: ConstraintChecked {
 }
 
 extension SMSMfaSettingsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
   }
 }
 
 extension SoftwareTokenMfaSettingsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
   }
 }
 
 extension EmailMfaSettingsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
   }
 }
 
 extension WebAuthnMfaSettingsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
   }
 }
 
 extension SetUserMFAPreferenceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.smsMfaSettings, "sMSMfaSettings")
     report.structure(self.softwareTokenMfaSettings, "softwareTokenMfaSettings")
     report.structure(self.emailMfaSettings, "emailMfaSettings")
@@ -1170,7 +1170,7 @@ extension SetUserMFAPreferenceRequest: ConstraintChecked {
 }
 
 extension AdminSetUserMFAPreferenceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.smsMfaSettings, "sMSMfaSettings")
     report.structure(self.softwareTokenMfaSettings, "softwareTokenMfaSettings")
     report.structure(self.emailMfaSettings, "emailMfaSettings")
@@ -1181,40 +1181,40 @@ extension AdminSetUserMFAPreferenceRequest: ConstraintChecked {
 }
 
 extension AdminDeleteSoftwareTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
 
 extension GetUserAuthFactorsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
   }
 }
 
 extension AdminGetUserAuthFactorsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
   }
 }
 
 extension StartWebAuthnRegistrationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
   }
 }
 
 extension CompleteWebAuthnRegistrationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.presence(self.credential != nil, "credential")
   }
 }
 
 extension ListWebAuthnCredentialsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.nextToken, "nextToken", .paginationKey)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 0, maximum: 20))
@@ -1222,20 +1222,20 @@ extension ListWebAuthnCredentialsRequest: ConstraintChecked {
 }
 
 extension DeleteWebAuthnCredentialRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessToken, "accessToken", .tokenModelType, isRequired: true)
     report.text(self.credentialId, "credentialId", .stringType, isRequired: true)
   }
 }
 
 extension GetCSVHeaderRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension CreateUserImportJobRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.jobName, "jobName", .userImportJobNameType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.cloudWatchLogsRoleArn, "cloudWatchLogsRoleArn", .arnType, isRequired: true)
@@ -1244,14 +1244,14 @@ extension CreateUserImportJobRequest: ConstraintChecked {
 }
 
 extension DescribeUserImportJobRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.jobId, "jobId", .userImportJobIdType, isRequired: true)
   }
 }
 
 extension ListUserImportJobsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
     report.text(self.paginationToken, "paginationToken", .paginationKeyType)
@@ -1259,21 +1259,21 @@ extension ListUserImportJobsRequest: ConstraintChecked {
 }
 
 extension StartUserImportJobRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.jobId, "jobId", .userImportJobIdType, isRequired: true)
   }
 }
 
 extension StopUserImportJobRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.jobId, "jobId", .userImportJobIdType, isRequired: true)
   }
 }
 
 extension CreateIdentityProviderRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.providerName, "providerName", .providerNameTypeV2, isRequired: true)
     report.text(self.providerType, "providerType", .identityProviderTypeType, isRequired: true)
@@ -1285,14 +1285,14 @@ extension CreateIdentityProviderRequest: ConstraintChecked {
 }
 
 extension DescribeIdentityProviderRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.providerName, "providerName", .providerNameType, isRequired: true)
   }
 }
 
 extension UpdateIdentityProviderRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.providerName, "providerName", .providerNameType, isRequired: true)
     report.map(self.providerDetails, "providerDetails", SizeConstraint(), key: .stringType, value: .stringType.allowingNUL)
@@ -1303,14 +1303,14 @@ extension UpdateIdentityProviderRequest: ConstraintChecked {
 }
 
 extension DeleteIdentityProviderRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.providerName, "providerName", .providerNameType, isRequired: true)
   }
 }
 
 extension ListIdentityProvidersRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 0, maximum: 60))
     report.text(self.nextToken, "nextToken", .paginationKeyType)
@@ -1318,20 +1318,20 @@ extension ListIdentityProvidersRequest: ConstraintChecked {
 }
 
 extension GetIdentityProviderByIdentifierRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.idpIdentifier, "idpIdentifier", .idpIdentifierType, isRequired: true)
   }
 }
 
 extension GetSigningCertificateRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension ProviderUserIdentifierType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.providerName, "providerName", .providerNameType)
     report.text(self.providerAttributeName, "providerAttributeName", .stringType)
     report.text(self.providerAttributeValue, "providerAttributeValue", .stringType)
@@ -1339,7 +1339,7 @@ extension ProviderUserIdentifierType: ConstraintChecked {
 }
 
 extension AdminLinkProviderForUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .stringType, isRequired: true)
     report.structure(self.destinationUser, "destinationUser", isRequired: true)
     report.structure(self.sourceUser, "sourceUser", isRequired: true)
@@ -1347,21 +1347,21 @@ extension AdminLinkProviderForUserRequest: ConstraintChecked {
 }
 
 extension AdminDisableProviderForUserRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .stringType, isRequired: true)
     report.structure(self.user, "user", isRequired: true)
   }
 }
 
 extension ResourceServerScopeType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.scopeName, "scopeName", .resourceServerScopeNameType, isRequired: true)
     report.text(self.scopeDescription, "scopeDescription", .resourceServerScopeDescriptionType, isRequired: true)
   }
 }
 
 extension CreateResourceServerRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
     report.text(self.name, "name", .resourceServerNameType, isRequired: true)
@@ -1370,14 +1370,14 @@ extension CreateResourceServerRequest: ConstraintChecked {
 }
 
 extension DescribeResourceServerRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
   }
 }
 
 extension UpdateResourceServerRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
     report.text(self.name, "name", .resourceServerNameType, isRequired: true)
@@ -1386,14 +1386,14 @@ extension UpdateResourceServerRequest: ConstraintChecked {
 }
 
 extension DeleteResourceServerRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.identifier, "identifier", .resourceServerIdentifierType, isRequired: true)
   }
 }
 
 extension ListResourceServersRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 50))
     report.text(self.nextToken, "nextToken", .paginationKeyType)
@@ -1401,7 +1401,7 @@ extension ListResourceServersRequest: ConstraintChecked {
 }
 
 extension AssetType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.category, "category", .assetCategoryType, isRequired: true)
     report.text(self.colorMode, "colorMode", .colorSchemeModeType, isRequired: true)
     report.text(self.extension, "extension", .assetExtensionType, isRequired: true)
@@ -1411,7 +1411,7 @@ extension AssetType: ConstraintChecked {
 }
 
 extension CreateManagedLoginBrandingRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.structures(self.assets, "assets", SizeConstraint(minimum: 0, maximum: 40))
@@ -1419,21 +1419,21 @@ extension CreateManagedLoginBrandingRequest: ConstraintChecked {
 }
 
 extension DescribeManagedLoginBrandingRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.managedLoginBrandingId, "managedLoginBrandingId", .managedLoginBrandingIdType, isRequired: true)
   }
 }
 
 extension DescribeManagedLoginBrandingByClientRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
   }
 }
 
 extension UpdateManagedLoginBrandingRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType)
     report.text(self.managedLoginBrandingId, "managedLoginBrandingId", .managedLoginBrandingIdType)
     report.structures(self.assets, "assets", SizeConstraint(minimum: 0, maximum: 40))
@@ -1441,14 +1441,14 @@ extension UpdateManagedLoginBrandingRequest: ConstraintChecked {
 }
 
 extension DeleteManagedLoginBrandingRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.managedLoginBrandingId, "managedLoginBrandingId", .managedLoginBrandingIdType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension SetUICustomizationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType)
     report.text(self.css, "cSS", .cSSType)
@@ -1457,14 +1457,14 @@ extension SetUICustomizationRequest: ConstraintChecked {
 }
 
 extension GetUICustomizationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType)
   }
 }
 
 extension CreateTermsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.termsName, "termsName", .termsNameType, isRequired: true)
@@ -1475,14 +1475,14 @@ extension CreateTermsRequest: ConstraintChecked {
 }
 
 extension DescribeTermsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.termsId, "termsId", .termsIdType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension DescribeTermsByClientRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.termsName, "termsName", .termsNameType, isRequired: true)
@@ -1490,7 +1490,7 @@ extension DescribeTermsByClientRequest: ConstraintChecked {
 }
 
 extension ListTermsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60))
     report.text(self.nextToken, "nextToken", .stringType)
@@ -1498,7 +1498,7 @@ extension ListTermsRequest: ConstraintChecked {
 }
 
 extension UpdateTermsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.termsId, "termsId", .termsIdType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.termsName, "termsName", .termsNameType)
@@ -1509,14 +1509,14 @@ extension UpdateTermsRequest: ConstraintChecked {
 }
 
 extension DeleteTermsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.termsId, "termsId", .termsIdType, isRequired: true)
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension GetClientTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.secret, "secret", .clientSecretType, isRequired: true)
     report.texts(self.scopes, "scopes", SizeConstraint(maximum: 50), member: .scopeType)
@@ -1525,7 +1525,7 @@ extension GetClientTokenRequest: ConstraintChecked {
 }
 
 extension GetDerivedTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.clientId, "clientId", .clientIdType, isRequired: true)
     report.text(self.clientSecret, "clientSecret", .clientSecretType)
     report.text(self.subjectToken, "subjectToken", .getDerivedTokenTokenModelType, isRequired: true)
@@ -1542,20 +1542,20 @@ extension GetDerivedTokenRequest: ConstraintChecked {
 }
 
 extension CompromisedCredentialsActionsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.eventAction, "eventAction", .compromisedCredentialsEventActionType, isRequired: true)
   }
 }
 
 extension CompromisedCredentialsRiskConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.eventFilter, "eventFilter", SizeConstraint(), member: .eventFilterType)
     report.structure(self.actions, "actions", isRequired: true)
   }
 }
 
 extension NotifyEmailType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.subject, "subject", .emailNotificationSubjectType, isRequired: true)
     report.text(self.htmlBody, "htmlBody", .emailNotificationBodyType)
     report.text(self.textBody, "textBody", .emailNotificationBodyType)
@@ -1563,7 +1563,7 @@ extension NotifyEmailType: ConstraintChecked {
 }
 
 extension NotifyConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.from, "from", .stringType)
     report.text(self.replyTo, "replyTo", .stringType)
     report.text(self.sourceArn, "sourceArn", .arnType, isRequired: true)
@@ -1574,14 +1574,14 @@ extension NotifyConfigurationType: ConstraintChecked {
 }
 
 extension AccountTakeoverActionType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.presence(self.notify != nil, "notify")
     report.text(self.eventAction, "eventAction", .accountTakeoverEventActionType, isRequired: true)
   }
 }
 
 extension AccountTakeoverActionsType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.lowAction, "lowAction")
     report.structure(self.mediumAction, "mediumAction")
     report.structure(self.highAction, "highAction")
@@ -1589,21 +1589,21 @@ extension AccountTakeoverActionsType: ConstraintChecked {
 }
 
 extension AccountTakeoverRiskConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.notifyConfiguration, "notifyConfiguration")
     report.structure(self.actions, "actions", isRequired: true)
   }
 }
 
 extension RiskExceptionConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.blockedIpRangeList, "blockedIPRangeList", SizeConstraint(maximum: 200), member: .stringType)
     report.texts(self.skippedIpRangeList, "skippedIPRangeList", SizeConstraint(maximum: 200), member: .stringType)
   }
 }
 
 extension SetRiskConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType)
     report.structure(self.compromisedCredentialsRiskConfiguration, "compromisedCredentialsRiskConfiguration")
@@ -1613,14 +1613,14 @@ extension SetRiskConfigurationRequest: ConstraintChecked {
 }
 
 extension DescribeRiskConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.clientId, "clientId", .clientIdType)
   }
 }
 
 extension AdminListUserAuthEventsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 0, maximum: 60))
@@ -1629,7 +1629,7 @@ extension AdminListUserAuthEventsRequest: ConstraintChecked {
 }
 
 extension AdminUpdateAuthEventFeedbackRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.eventId, "eventId", .eventIdType, isRequired: true)
@@ -1638,7 +1638,7 @@ extension AdminUpdateAuthEventFeedbackRequest: ConstraintChecked {
 }
 
 extension UpdateAuthEventFeedbackRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.username, "username", .usernameType, isRequired: true)
     report.text(self.eventId, "eventId", .eventIdType, isRequired: true)
@@ -1648,25 +1648,25 @@ extension UpdateAuthEventFeedbackRequest: ConstraintChecked {
 }
 
 extension CloudWatchLogsConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.logGroupArn, "logGroupArn", .arnType)
   }
 }
 
 extension S3ConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.bucketArn, "bucketArn", .s3ArnType)
   }
 }
 
 extension FirehoseConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.streamArn, "streamArn", .arnType)
   }
 }
 
 extension LogConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.logLevel, "logLevel", .logLevel, isRequired: true)
     report.text(self.eventSource, "eventSource", .eventSourceName, isRequired: true)
     report.structure(self.cloudWatchLogsConfiguration, "cloudWatchLogsConfiguration")
@@ -1676,20 +1676,20 @@ extension LogConfigurationType: ConstraintChecked {
 }
 
 extension SetLogDeliveryConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.structures(self.logConfigurations, "logConfigurations", SizeConstraint(minimum: 0, maximum: 2), isRequired: true)
   }
 }
 
 extension GetLogDeliveryConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
   }
 }
 
 extension CreateUserPoolReplicaRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.regionName, "regionName", .regionNameType, isRequired: true)
     report.map(self.userPoolTags, "userPoolTags", SizeConstraint(), key: .tagKeysType, value: .tagValueType)
@@ -1697,14 +1697,14 @@ extension CreateUserPoolReplicaRequest: ConstraintChecked {
 }
 
 extension ListUserPoolReplicasRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.nextToken, "nextToken", .paginationKeyType)
   }
 }
 
 extension UpdateUserPoolReplicaRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.regionName, "regionName", .regionNameType, isRequired: true)
     report.text(self.status, "status", .updateReplicaStatusType, isRequired: true)
@@ -1712,41 +1712,41 @@ extension UpdateUserPoolReplicaRequest: ConstraintChecked {
 }
 
 extension DeleteUserPoolReplicaRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.userPoolId, "userPoolId", .userPoolIdType, isRequired: true)
     report.text(self.regionName, "regionName", .regionNameType, isRequired: true)
   }
 }
 
 extension LimitDefinitionType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.limitClass, "limitClass", .limitClass, isRequired: true)
     report.map(self.attributes, "attributes", SizeConstraint(), key: .stringType, value: .stringType, isRequired: true)
   }
 }
 
 extension GetProvisionedLimitRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.limitDefinition, "limitDefinition", isRequired: true)
   }
 }
 
 extension UpdateProvisionedLimitRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structure(self.limitDefinition, "limitDefinition", isRequired: true)
     report.number(self.requestedLimitValue, "requestedLimitValue", NumberConstraint(), isRequired: true)
   }
 }
 
 extension IdentityCognitoIdentityProvider: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.providerName, "providerName", .identityCognitoIdentityProviderName)
     report.text(self.clientId, "clientId", .identityCognitoIdentityProviderClientId)
   }
 }
 
 extension CreateIdentityPoolRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolName, "identityPoolName", .identityPoolName, isRequired: true)
     report.presence(self.allowUnauthenticatedIdentities != nil, "allowUnauthenticatedIdentities")
     report.map(self.supportedLoginProviders, "supportedLoginProviders", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderId)
@@ -1759,13 +1759,13 @@ extension CreateIdentityPoolRequest: ConstraintChecked {
 }
 
 extension DescribeIdentityPoolRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
   }
 }
 
 extension IdentityPool: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.text(self.identityPoolName, "identityPoolName", .identityPoolName, isRequired: true)
     report.presence(self.allowUnauthenticatedIdentities != nil, "allowUnauthenticatedIdentities")
@@ -1779,26 +1779,26 @@ extension IdentityPool: ConstraintChecked {
 }
 
 extension DeleteIdentityPoolRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
   }
 }
 
 extension ListIdentityPoolsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
     report.text(self.nextToken, "nextToken", .identityPaginationKey)
   }
 }
 
 extension GetIdentityPoolRolesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
   }
 }
 
 extension IdentityMappingRule: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.claim, "claim", .identityClaimName, isRequired: true)
     report.text(self.matchType, "matchType", .identityMappingRuleMatchType, isRequired: true)
     report.text(self.value, "value", .identityClaimValue, isRequired: true)
@@ -1807,13 +1807,13 @@ extension IdentityMappingRule: ConstraintChecked {
 }
 
 extension IdentityRulesConfigurationType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.structures(self.rules, "rules", SizeConstraint(minimum: 1, maximum: 400), isRequired: true)
   }
 }
 
 extension IdentityRoleMapping: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.type, "type", .identityRoleMappingType, isRequired: true)
     report.text(self.ambiguousRoleResolution, "ambiguousRoleResolution", .identityAmbiguousRoleResolutionType)
     report.structure(self.rulesConfiguration, "rulesConfiguration")
@@ -1821,7 +1821,7 @@ extension IdentityRoleMapping: ConstraintChecked {
 }
 
 extension SetIdentityPoolRolesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.map(self.roles, "roles", SizeConstraint(maximum: 2), key: .identityRoleType, value: .identityARNString, isRequired: true)
     report.structureMap(self.roleMappings, "roleMappings", SizeConstraint(maximum: 10), key: .identityProviderName)
@@ -1829,14 +1829,14 @@ extension SetIdentityPoolRolesRequest: ConstraintChecked {
 }
 
 extension GetPrincipalTagAttributeMapRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.text(self.identityProviderName, "identityProviderName", .identityProviderName, isRequired: true)
   }
 }
 
 extension SetPrincipalTagAttributeMapRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.text(self.identityProviderName, "identityProviderName", .identityProviderName, isRequired: true)
     report.map(self.principalTags, "principalTags", SizeConstraint(maximum: 50), key: .identityPrincipalTagID, value: .identityPrincipalTagValue)
@@ -1844,27 +1844,27 @@ extension SetPrincipalTagAttributeMapRequest: ConstraintChecked {
 }
 
 extension IdentityTagResourceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.resourceArn, "resourceArn", .identityARNString, isRequired: true)
     report.map(self.tags, "tags", SizeConstraint(), key: .identityTagKeysType, value: .identityTagValueType, isRequired: true)
   }
 }
 
 extension IdentityUntagResourceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.resourceArn, "resourceArn", .identityARNString, isRequired: true)
     report.texts(self.tagKeys, "tagKeys", SizeConstraint(), member: .identityTagKeysType, isRequired: true)
   }
 }
 
 extension IdentityListTagsForResourceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.resourceArn, "resourceArn", .identityARNString, isRequired: true)
   }
 }
 
 extension GetIdRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accountId, "accountId", .identityAccountId)
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL)
@@ -1872,14 +1872,14 @@ extension GetIdRequest: ConstraintChecked {
 }
 
 extension GetOpenIdTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
     report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL)
   }
 }
 
 extension GetCredentialsForIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
     report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL)
     report.text(self.customRoleArn, "customRoleArn", .identityARNString)
@@ -1887,13 +1887,13 @@ extension GetCredentialsForIdentityRequest: ConstraintChecked {
 }
 
 extension DescribeIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
   }
 }
 
 extension ListIdentitiesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.number(self.maxResults, "maxResults", NumberConstraint(minimum: 1, maximum: 60), isRequired: true)
     report.text(self.nextToken, "nextToken", .identityPaginationKey)
@@ -1901,13 +1901,13 @@ extension ListIdentitiesRequest: ConstraintChecked {
 }
 
 extension DeleteIdentitiesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.identityIdsToDelete, "identityIdsToDelete", SizeConstraint(minimum: 1, maximum: 60), member: .identityIdentityId, isRequired: true)
   }
 }
 
 extension UnlinkIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
     report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL, isRequired: true)
     report.texts(self.loginsToRemove, "loginsToRemove", SizeConstraint(), member: .identityProviderName, isRequired: true)
@@ -1915,7 +1915,7 @@ extension UnlinkIdentityRequest: ConstraintChecked {
 }
 
 extension GetOpenIdTokenForDeveloperIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .identityIdentityId)
     report.map(self.logins, "logins", SizeConstraint(maximum: 10), key: .identityProviderName, value: .identityProviderToken.allowingNUL, isRequired: true)
@@ -1925,7 +1925,7 @@ extension GetOpenIdTokenForDeveloperIdentityRequest: ConstraintChecked {
 }
 
 extension LookupDeveloperIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .identityIdentityId)
     report.text(self.developerUserIdentifier, "developerUserIdentifier", .identityDeveloperUserIdentifier)
@@ -1935,7 +1935,7 @@ extension LookupDeveloperIdentityRequest: ConstraintChecked {
 }
 
 extension MergeDeveloperIdentitiesRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.sourceUserIdentifier, "sourceUserIdentifier", .identityDeveloperUserIdentifier, isRequired: true)
     report.text(self.destinationUserIdentifier, "destinationUserIdentifier", .identityDeveloperUserIdentifier, isRequired: true)
     report.text(self.developerProviderName, "developerProviderName", .identityDeveloperProviderName, isRequired: true)
@@ -1944,7 +1944,7 @@ extension MergeDeveloperIdentitiesRequest: ConstraintChecked {
 }
 
 extension UnlinkDeveloperIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityId, "identityId", .identityIdentityId, isRequired: true)
     report.text(self.identityPoolId, "identityPoolId", .identityIdentityPoolId, isRequired: true)
     report.text(self.developerProviderName, "developerProviderName", .identityDeveloperProviderName, isRequired: true)
@@ -1953,7 +1953,7 @@ extension UnlinkDeveloperIdentityRequest: ConstraintChecked {
 }
 
 extension ListDatasetsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.nextToken, "nextToken", .syncString)
@@ -1961,7 +1961,7 @@ extension ListDatasetsRequest: ConstraintChecked {
 }
 
 extension DescribeDatasetRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
@@ -1969,7 +1969,7 @@ extension DescribeDatasetRequest: ConstraintChecked {
 }
 
 extension DeleteDatasetRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
@@ -1977,7 +1977,7 @@ extension DeleteDatasetRequest: ConstraintChecked {
 }
 
 extension ListRecordsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
@@ -1987,7 +1987,7 @@ extension ListRecordsRequest: ConstraintChecked {
 }
 
 extension SyncRecordPatch: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.op, "op", .syncOperation, isRequired: true)
     report.text(self.key, "key", .syncRecordKey, isRequired: true)
     report.text(self.value, "value", .syncRecordValue)
@@ -1996,7 +1996,7 @@ extension SyncRecordPatch: ConstraintChecked {
 }
 
 extension UpdateRecordsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
@@ -2008,7 +2008,7 @@ extension UpdateRecordsRequest: ConstraintChecked {
 }
 
 extension RegisterDeviceRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.platform, "platform", .syncPlatform, isRequired: true)
@@ -2017,7 +2017,7 @@ extension RegisterDeviceRequest: ConstraintChecked {
 }
 
 extension SubscribeToDatasetRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
@@ -2026,7 +2026,7 @@ extension SubscribeToDatasetRequest: ConstraintChecked {
 }
 
 extension UnsubscribeFromDatasetRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
     report.text(self.datasetName, "datasetName", .syncDatasetName, isRequired: true)
@@ -2035,20 +2035,20 @@ extension UnsubscribeFromDatasetRequest: ConstraintChecked {
 }
 
 extension GetIdentityPoolConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
   }
 }
 
 extension SyncPushSync: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.applicationArns, "applicationArns", SizeConstraint(), member: .syncApplicationArn)
     report.text(self.roleArn, "roleArn", .syncAssumeRoleArn)
   }
 }
 
 extension SyncCognitoStreams: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.streamName, "streamName", .syncStreamName)
     report.text(self.roleArn, "roleArn", .syncAssumeRoleArn)
     report.text(self.streamingStatus, "streamingStatus", .syncStreamingStatus)
@@ -2056,7 +2056,7 @@ extension SyncCognitoStreams: ConstraintChecked {
 }
 
 extension SetIdentityPoolConfigurationRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.structure(self.pushSync, "pushSync")
     report.structure(self.cognitoStreams, "cognitoStreams")
@@ -2064,71 +2064,71 @@ extension SetIdentityPoolConfigurationRequest: ConstraintChecked {
 }
 
 extension GetCognitoEventsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
   }
 }
 
 extension SetCognitoEventsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.map(self.events, "events", SizeConstraint(maximum: 1), key: .syncCognitoEventType, value: .syncLambdaFunctionArn, isRequired: true)
   }
 }
 
 extension BulkPublishRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
   }
 }
 
 extension GetBulkPublishDetailsRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
   }
 }
 
 extension ListIdentityPoolUsageRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.nextToken, "nextToken", .syncString)
   }
 }
 
 extension DescribeIdentityPoolUsageRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
   }
 }
 
 extension DescribeIdentityUsageRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.identityPoolId, "identityPoolId", .syncIdentityPoolId, isRequired: true)
     report.text(self.identityId, "identityId", .syncIdentityId, isRequired: true)
   }
 }
 
 extension SecurityTokenPolicyDescriptorType: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.arn, "arn", .securityTokenArnType)
   }
 }
 
 extension SecurityTokenTag: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.key, "key", .securityTokenTagKeyType, isRequired: true)
     report.text(self.value, "value", .securityTokenTagValueType, isRequired: true)
   }
 }
 
 extension SecurityTokenProvidedContext: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.providerArn, "providerArn", .securityTokenArnType)
     report.text(self.contextAssertion, "contextAssertion", .securityTokenContextAssertionType)
   }
 }
 
 extension AssumeRoleRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.roleArn, "roleArn", .securityTokenArnType, isRequired: true)
     report.text(self.roleSessionName, "roleSessionName", .securityTokenRoleSessionNameType, isRequired: true)
     report.structures(self.policyArns, "policyArns", SizeConstraint())
@@ -2146,7 +2146,7 @@ extension AssumeRoleRequest: ConstraintChecked {
 }
 
 extension AssumeRoleWithSAMLRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.roleArn, "roleArn", .securityTokenArnType, isRequired: true)
     report.text(self.principalArn, "principalArn", .securityTokenArnType, isRequired: true)
     report.text(self.samlAssertion, "sAMLAssertion", .securityTokenSAMLAssertionType, isRequired: true)
@@ -2158,7 +2158,7 @@ extension AssumeRoleWithSAMLRequest: ConstraintChecked {
 }
 
 extension AssumeRoleWithWebIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.roleArn, "roleArn", .securityTokenArnType, isRequired: true)
     report.text(self.roleSessionName, "roleSessionName", .securityTokenRoleSessionNameType, isRequired: true)
     report.text(self.webIdentityToken, "webIdentityToken", .securityTokenClientTokenType, isRequired: true)
@@ -2171,7 +2171,7 @@ extension AssumeRoleWithWebIdentityRequest: ConstraintChecked {
 }
 
 extension AssumeRootRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.targetPrincipal, "targetPrincipal", .securityTokenTargetPrincipalType, isRequired: true)
     report.structure(self.taskPolicyArn, "taskPolicyArn", isRequired: true)
     report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 0, maximum: 900))
@@ -2180,30 +2180,30 @@ extension AssumeRootRequest: ConstraintChecked {
 }
 
 extension DecodeAuthorizationMessageRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.encodedMessage, "encodedMessage", .securityTokenEncodedMessageType, isRequired: true)
   }
 }
 
 extension GetAccessKeyInfoRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.accessKeyId, "accessKeyId", .securityTokenAccessKeyIdType, isRequired: true)
   }
 }
 
 extension GetCallerIdentityRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
   }
 }
 
 extension GetDelegatedAccessTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.tradeInToken, "tradeInToken", .securityTokenTradeInTokenType, isRequired: true)
   }
 }
 
 extension GetFederationTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.text(self.name, "name", .securityTokenUserNameType, isRequired: true)
     report.text(self.policy, "policy", .securityTokenSessionPolicyDocumentType)
     report.structures(self.policyArns, "policyArns", SizeConstraint())
@@ -2214,7 +2214,7 @@ extension GetFederationTokenRequest: ConstraintChecked {
 }
 
 extension GetSessionTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 900, maximum: 129600))
     report.text(self.serialNumber, "serialNumber", .securityTokenSerialNumberType)
     report.text(self.tokenCode, "tokenCode", .securityTokenTokenCodeType)
@@ -2223,7 +2223,7 @@ extension GetSessionTokenRequest: ConstraintChecked {
 }
 
 extension GetWebIdentityTokenRequest: ConstraintChecked {
-  func check(_ report: inout ConstraintReport) {
+  public func check(_ report: inout ConstraintReport) {
     report.texts(self.audience, "audience", SizeConstraint(minimum: 1, maximum: 10), member: .securityTokenWebIdentityTokenAudienceStringType, isRequired: true)
     report.number(self.durationSeconds, "durationSeconds", NumberConstraint(minimum: 60, maximum: 3600))
     report.text(self.signingAlgorithm, "signingAlgorithm", .securityTokenJwtAlgorithmType, isRequired: true)

@@ -1,5 +1,5 @@
 /// A request that can say what in it breaks the constraints of Cognito's model.
-protocol ConstraintChecked {
+public protocol ConstraintChecked {
   /// Adds what is wrong, in the order of the members.
   func check(_ report: inout ConstraintReport)
 }
@@ -7,7 +7,7 @@ protocol ConstraintChecked {
 /// Collects what is wrong with a request, and says it in Cognito's words.
 ///
 /// Generated code calls `text`, `number` and so on once for each constrained member.
-struct ConstraintReport {
+public struct ConstraintReport: Sendable {
   /// Enough for a person; the number of members a request can have is not bounded by much.
   private static let maxFailures = 50
   private static let maxEcho = 1024
@@ -20,7 +20,7 @@ struct ConstraintReport {
   init() {}
 
   /// Nil when all constraints are kept.
-  static func message(for request: some ConstraintChecked) -> String? {
+  public static func message(for request: some ConstraintChecked) -> String? {
     var report = ConstraintReport()
     request.check(&report)
     return report.message
