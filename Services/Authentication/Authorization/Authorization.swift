@@ -1,10 +1,10 @@
 package import AuthenticationCore
 package import AuthenticationPools
 package import AuthenticationTokens
-package import Cryptography
-package import Domain
+internal import Cryptography
+internal import Domain
 package import GatehouseStubs
-package import Postgres
+internal import Postgres
 package import PublicOperations
 
 /// OAuth's requests of browsers: what they ask for, the sign-ins of browsers that answer them, and the codes that
@@ -25,29 +25,24 @@ package final class Authorization: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     resourceServers: ResourceServerStore,
     tokens: Tokens,
     providers: any ProviderSignIns = NoProviderSignIns(),
-    tokenProofs: UserPoolTokenProofClient,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    tokenProofs: UserPoolTokenProofClient
   ) {
-    self.directory = directory
-    settings = directory.settings
+    directory = parts.directory
+    settings = parts.directory.settings
     self.resourceServers = resourceServers
     self.tokens = tokens
-    browsers = BrowserSessionStore(database: database)
-    codes = AuthorizationCodeStore(database: database)
+    browsers = BrowserSessionStore(database: parts.database)
+    codes = AuthorizationCodeStore(database: parts.database)
     self.providers = providers
     self.tokenProofs = tokenProofs
-    self.configuration = configuration
-    secrets = BrowserSecrets(sealer: sealer)
-    self.clock = clock
-    self.random = random
+    configuration = parts.configuration
+    secrets = BrowserSecrets(sealer: parts.sealer)
+    clock = parts.clock
+    random = parts.random
   }
 
   /// What every use case of the area is given.

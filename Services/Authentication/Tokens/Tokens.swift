@@ -2,8 +2,8 @@ package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationProtection
 package import AuthenticationTriggers
-package import Cryptography
-package import Domain
+internal import Cryptography
+internal import Domain
 package import GatehouseStubs
 package import GeoIP
 package import PublicOperations
@@ -26,31 +26,28 @@ package final class Tokens: Sendable {
 
   /// The area, which keeps nothing itself: chains of tokens are token issuance's.
   package init(
-    directory: Directory,
+    _ parts: AreaParts,
     accounts: Accounts,
     triggers: Triggers,
     protection: Protection,
     issuance: TokenIssuanceClient,
     tokenCalls: TokenCalls,
     deviceCalls: DeviceCalls,
-    geoIP: GeoIPDatabase?,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    geoIP: GeoIPDatabase?
   ) {
-    self.directory = directory
+    directory = parts.directory
     self.accounts = accounts
-    settings = directory.settings
-    users = directory.users
+    settings = parts.directory.settings
+    users = parts.directory.users
     self.triggers = triggers
     self.protection = protection
     self.issuance = issuance
     self.tokenCalls = tokenCalls
     self.deviceCalls = deviceCalls
     self.geoIP = geoIP
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
   }
 }
 

@@ -1,10 +1,10 @@
 package import AuthenticationCore
 package import AuthenticationTriggers
-package import Cryptography
+internal import Cryptography
 package import Deliveries
-package import Domain
-package import Logging
-package import Postgres
+internal import Domain
+internal import Logging
+internal import Postgres
 package import PublicOperations
 internal import RPC
 internal import Synchronization
@@ -36,32 +36,27 @@ package struct MessageFunctions: Sendable {
 
   /// Calls the functions of the directory's pools.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     triggers: Triggers,
     keys: CodeKeys,
-    auditLog: AuditLog,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource,
-    logger: Logger
+    auditLog: AuditLog
   ) {
-    store = MessageDeliveryStore(database: database)
-    settings = directory.settings
-    users = directory.users
+    store = MessageDeliveryStore(database: parts.database)
+    settings = parts.directory.settings
+    users = parts.directory.users
     customMessage = CustomMessage(triggers: triggers)
     customSender = CustomSender(triggers: triggers, keys: keys)
     self.auditLog = auditLog
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
+    logger = parts.logger
     notes = DeliveryNotes(
       store,
       maxAttempts: MessageDelivery.maxAttempts,
-      clock: clock,
-      random: random,
-      logger: logger
+      clock: parts.clock,
+      random: parts.random,
+      logger: parts.logger
     )
   }
 
