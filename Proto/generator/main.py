@@ -9,7 +9,7 @@ import tempfile
 import botocore
 
 from . import (
-    derive, model, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_members,
+    derive, interaction, model, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_members,
     swift_message_types, swift_operations, swift_stubs, swift_values, swift_wire, words,
 )
 
@@ -49,7 +49,9 @@ def owned(root):
         ("Shared/GatehouseMessages/Generated", "*"),
         ("Shared/GatehouseStubs/Generated", "*"),
         ("Services/Authentication/Core/Generated", "*"),
+        ("Services/Authentication/Interaction/Generated", "*"),
         ("Services/Gateway/Service/Generated", "*"),
+        ("Shared/APIConstraints/Generated", "*"),
         ("Services/IdentityFederation/Core/Generated", "*"),
         ("Tests/Fuzz/Sources/Generated", "*"),
         ("Tests/ProtobufTests/Generated", "*"),
@@ -85,6 +87,7 @@ def generate(proto_folder):
     files |= swift_gateway.write(models)
     files |= swift_operations.write(models)
     files |= reasons.write(proto_folder / "reasons.txt")
+    files |= interaction.write(proto_folder / "interaction.txt", all_messages)
     files |= words.write(proto_folder / "words.txt")
     files |= swift_areas.write(all_messages, models)
     files |= swift_members.write(models)

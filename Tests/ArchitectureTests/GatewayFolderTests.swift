@@ -16,7 +16,7 @@ struct GatewayFolderTests {
     "Certificate": [],
     "Traces": ["Edge"],
     "Signature": ["Edge"],
-    "Generated": ["APIs", "Edge"],
+    "Generated": ["APIs", "Edge", "Interaction"],
     "APIs": ["Edge", "Signature"],
     "OAuth": ["Browsers", "Edge", "Pages"],
     "Branding": ["Edge"],

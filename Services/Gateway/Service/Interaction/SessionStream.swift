@@ -57,7 +57,7 @@ struct SessionStream: AsyncSequence, Sendable {
     EventStream.event(
       "state",
       id: "\(state.version ?? 0)",
-      InteractionDocument(answer: SessionState(state: state), now: watch.calls.clock.now())
+      InteractionDocument(answer: state, now: watch.calls.clock.now())
     )
   }
 }
