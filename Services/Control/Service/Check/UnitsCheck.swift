@@ -2,14 +2,14 @@ internal import Domain
 internal import OperatingSystem
 
 /// Whether the units run, by the words of systemd and of the processes.
-struct UnitsExamination: Examination {
+struct UnitsCheck: Check {
   let title = "units"
 
   var systemctl = Program(path: "/usr/bin/systemctl")
   /// Is there while systemd runs the machine (sd_booted(3)).
   var mark = "/run/systemd/system"
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     guard FileSystem.exists(mark) else { return .skipped("systemd does not run this machine") }
     let needed =
       ["gatehouse.target"] + ServiceName.allCases.flatMap { [$0.socketUnit, $0.unit] }

@@ -5,7 +5,7 @@ internal import Runtime
 
 /// Whether pools with threat protection ask for what this installation, or they themselves, cannot give
 /// (THR-63).
-struct ProtectionExamination: Examination {
+struct ProtectionCheck: Check {
   let title = "threat protection"
 
   let folder: InstallationFolder
@@ -17,7 +17,7 @@ struct ProtectionExamination: Examination {
   /// Addresses move: publishers renew such files each week or month.
   private static let geoIPDays = 90
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     guard var source = folder.readable(folder.path(of: .authentication)) else {
       return .skipped("the configuration of \(ServiceName.authentication.rawValue) cannot be read")
     }

@@ -6,14 +6,14 @@ internal import Runtime
 
 /// Whether the processes that run call themselves ready, agree with the files, and have this machine's
 /// time of day.
-struct ReadinessExamination: Examination {
+struct ReadinessCheck: Check {
   let title = "readiness"
 
   let folder: InstallationFolder
   let runDirectory: String
   let clock: any WallClock
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     var findings: [Finding] = []
     var ticketKeys: [(name: InstanceName, prints: TicketKeyPrints)] = []
     for service in ServiceName.allCases where !service.rpcServices.isEmpty {
@@ -168,7 +168,7 @@ struct ReadinessExamination: Examination {
     let ahead = time.since(answered)
     let behind = asked.since(time.adding(seconds: 1))
     let off = max(ahead, behind)
-    guard off > DatabaseExaminations.maxClockDifference else { return nil }
+    guard off > DatabaseChecks.maxClockDifference else { return nil }
     return Finding(
       "the gateway's clock is \(off.components.seconds) s off this one",
       cure: "set both clocks by NTP (timedatectl set-ntp true)"

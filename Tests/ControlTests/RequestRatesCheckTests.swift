@@ -7,7 +7,7 @@ import Testing
 @testable import ControlService
 
 @Suite("What is examined of request rates")
-struct RequestRatesExaminationTests {
+struct RequestRatesCheckTests {
   @Test("LIM-3: rates that were moved while none count are told")
   func moved() async throws {
     let fixture = try await BackupFixture()
@@ -16,7 +16,7 @@ struct RequestRatesExaminationTests {
       let text = #"{"request-rates": {"enabled": \#(isEnabled)}}"#
       let path = "\(fixture.folder)/authentication.json"
       try FileContents.write(Array(text.utf8), to: path, mode: 0o600)
-      return await RequestRatesExamination(
+      return await RequestRatesCheck(
         folder: InstallationFolder(fixture.folder),
         database: fixture.database.administration
       ).outcome().findings.map(\.cause)

@@ -6,8 +6,8 @@ internal import Runtime
 /// The call names an access key that no installation has, so that it changes nothing. The right answer is the
 /// refusal that such a key gets: identity federation gives it after it has looked the key up, and no process gives
 /// it in its place. Whether the services then believe what is proved is seen by their ticket keys
-/// (`ReadinessExamination`).
-struct SignedCallExamination: Examination {
+/// (`ReadinessCheck`).
+struct SignedCallCheck: Check {
   let title = "signed call"
 
   let folder: InstallationFolder
@@ -18,7 +18,7 @@ struct SignedCallExamination: Examination {
   private static let accessKey = "GATEHOUSECTLCHECK"
   private static let expected = "UnrecognizedClientException"
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     // What is wrong with the file is reported with the configurations.
     guard var source = folder.readable(folder.gatewayPath) else {
       return .skipped("\(folder.gatewayPath) cannot be read")

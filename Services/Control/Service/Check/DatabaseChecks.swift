@@ -6,7 +6,7 @@ internal import Runtime
 
 /// Whether PostgreSQL lets the owner and each service in, has all migrations, holds what the keys here
 /// open, and has the same time of day.
-struct DatabaseExaminations: Examination {
+struct DatabaseChecks: Check {
   let title = "database"
 
   let folder: InstallationFolder
@@ -15,7 +15,7 @@ struct DatabaseExaminations: Examination {
   /// More than a machine that asks a time server is off, and less than harms.
   static let maxClockDifference = Duration.seconds(5)
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     var findings: [Finding] = []
     func add(_ fault: ReadinessFault?) {
       guard let fault else { return }
@@ -54,7 +54,7 @@ struct DatabaseExaminations: Examination {
       let keyFile = folder.secret(keys, named: "seal-keys-\(schema)")
       // What is wrong with the file itself is reported among the secrets.
       if FileSystem.exists(keyFile.path) { sealer = try SealKeyFile.read(keyFile) }
-      return await DatabaseExamination(
+      return await DatabaseCheck(
         configuration,
         history: history,
         sealer: sealer,

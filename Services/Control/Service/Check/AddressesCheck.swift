@@ -6,7 +6,7 @@ internal import Runtime
 ///
 /// That is mostly a proxy that the gateway does not trust. Everything that counts by address then counts
 /// all users together: a few who mistype their passwords, or one who guesses, hold up all others.
-struct AddressesExamination: Examination {
+struct AddressesCheck: Check {
   let title = "addresses"
 
   let folder: InstallationFolder
@@ -27,7 +27,7 @@ struct AddressesExamination: Examination {
     "127.0.0.0/8", "fc00::/7", "fe80::/10", "::1",
   ].compactMap(AddressRange.init)
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     guard var gateway = folder.readable(folder.gatewayPath) else {
       return .skipped("the gateway's configuration cannot be read")
     }

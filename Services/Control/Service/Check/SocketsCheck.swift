@@ -2,7 +2,7 @@ internal import Domain
 internal import OperatingSystem
 
 /// Whether each service's socket is there, open to the processes that call it, and to no other user.
-struct SocketsExamination: Examination {
+struct SocketsCheck: Check {
   static let title = "sockets"
   var title: String { Self.title }
 
@@ -11,7 +11,7 @@ struct SocketsExamination: Examination {
   /// The group of the processes that call others.
   static let callers = "gatehouse-callers"
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     .findings(
       ServiceName.allCases.filter { !$0.rpcServices.isEmpty }.flatMap { service in
         findings(of: service).map { Finding($0.cause, cure: $0.cure, topic: .sockets(service)) }

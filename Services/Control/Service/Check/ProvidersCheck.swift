@@ -5,7 +5,7 @@ internal import RPC
 
 /// Whether users can go on to sign in at the outside providers of SAML: their certificates end, and change
 /// (SAM-21).
-struct ProvidersExamination: Examination {
+struct ProvidersCheck: Check {
   let title = "outside providers"
 
   let runDirectory: String
@@ -15,7 +15,7 @@ struct ProvidersExamination: Examination {
     "have the provider renew its certificate: a MetadataURL is read again every six hours, and a "
     + "MetadataFile needs UpdateIdentityProvider"
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     let channel = OperatorChannel(runDirectory: runDirectory, service: .identityFederation)
     let warnings: [ProviderWarning]
     do {

@@ -3,13 +3,13 @@ internal import RPC
 internal import Runtime
 
 /// Whether the configurations agree about what all processes must have in common.
-struct AgreementExamination: Examination {
+struct AgreementCheck: Check {
   static let title = "agreement"
   var title: String { Self.title }
 
   let folder: InstallationFolder
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     /// The files with each value, by key.
     var told: [String: [String: [String]]] = [:]
     for service in ServiceName.allCases {

@@ -8,7 +8,7 @@ import Testing
 @testable import ControlService
 
 @Suite("What is examined")
-struct ExaminationTests {
+struct CheckTests {
   private struct FixedClock: WallClock {
     let seconds: Int64
     func now() -> Instant { Instant(unixSeconds: seconds) }
@@ -22,8 +22,8 @@ struct ExaminationTests {
     try await body(folder)
   }
 
-  private func findings(_ examination: some Examination) async -> [Finding]? {
-    switch await examination.outcome() {
+  private func findings(_ check: some Check) async -> [Finding]? {
+    switch await check.outcome() {
     case .findings(let findings): findings
     case .sound: []
     case .skipped: nil
@@ -34,9 +34,9 @@ struct ExaminationTests {
   func disks() async throws {
     try await withFolder { folder in
       let paths = [folder, "\(folder)/nowhere", folder]
-      #expect(await findings(DiskExamination(paths: paths, minFreePercent: 0)) == [])
+      #expect(await findings(DiskCheck(paths: paths, minFreePercent: 0)) == [])
       let full = try #require(
-        await findings(DiskExamination(paths: paths, minFreePercent: 101))
+        await findings(DiskCheck(paths: paths, minFreePercent: 101))
       )
       #expect(full.count == 1)
       #expect(full.first?.cause.hasPrefix("the file system of \(folder) has ") == true)
@@ -47,7 +47,7 @@ struct ExaminationTests {
   func sockets() async throws {
     try await withFolder { folder in
       let services = ServiceName.allCases.filter { !$0.rpcServices.isEmpty }
-      let missing = try #require(await findings(SocketsExamination(runDirectory: folder)))
+      let missing = try #require(await findings(SocketsCheck(runDirectory: folder)))
       #expect(missing.count == services.count)
       #expect(missing.allSatisfy { $0.cause.hasSuffix("No such file or directory") })
       for service in services {
@@ -61,7 +61,7 @@ struct ExaminationTests {
       }
       try FileSystem.setMode("\(folder)/token-issuance", 0o777)
       Directory.remove("\(folder)/device-registry/1.sock")
-      let found = try #require(await findings(SocketsExamination(runDirectory: folder)))
+      let found = try #require(await findings(SocketsCheck(runDirectory: folder)))
         .map(\.cause)
       #expect(found.contains("\(folder)/device-registry has no socket"))
       #expect(
@@ -140,11 +140,11 @@ struct ExaminationTests {
     try await withFolder { folder in
       let script = "#!/bin/sh\ncat <<'END'\n\(Self.shown)\nEND\n"
       try FileContents.write(Array(script.utf8), to: "\(folder)/systemctl", mode: 0o755)
-      var examination = UnitsExamination(
+      var check = UnitsCheck(
         systemctl: Program(path: "\(folder)/systemctl"),
         mark: folder
       )
-      let causes = try #require(await findings(examination)).map(\.cause)
+      let causes = try #require(await findings(check)).map(\.cause)
       #expect(
         causes == [
           "gatehouse-device-registry@1.service is activating: not ready: no such role; run "
@@ -158,8 +158,8 @@ struct ExaminationTests {
             + "ProtectSystem=no, User=root",
         ]
       )
-      examination.mark = "\(folder)/nowhere"
-      #expect(await examination.outcome() == .skipped("systemd does not run this machine"))
+      check.mark = "\(folder)/nowhere"
+      #expect(await check.outcome() == .skipped("systemd does not run this machine"))
     }
   }
 
@@ -171,10 +171,10 @@ struct ExaminationTests {
         try FileContents.write(Array(text.utf8), to: file, mode: 0o600)
       }
       let step = NetworkStep(folder: InstallationFolder(folder), unitsPath: "\(folder)/units")
-      var examination = NetworkExamination(step: step, mark: folder)
+      var check = NetworkCheck(step: step, mark: folder)
       try write("{}")
       #expect(
-        await examination.outcome()
+        await check.outcome()
           == .sound("no file names anything outside, and no service goes out")
       )
       try write(#"{"smtp": {"host": "smtp.example.com"}}"#)
@@ -183,21 +183,21 @@ struct ExaminationTests {
         "\(file) names something outside (smtp.host), and the unit keeps authentication from the network",
         cure: cure
       )
-      #expect(await findings(examination) == [closed])
+      #expect(await findings(check) == [closed])
       let units = "\(folder)/units/gatehouse-authentication@.service.d"
       try Directory.makeWithParents(units, mode: 0o755)
       let text = try #require(try step.changes().first?.text)
       let dropIn = "\(units)/gatehouse-network.conf"
       try FileContents.write(Array(text.utf8), to: dropIn, mode: 0o644)
-      #expect(await examination.outcome() == .sound("authentication goes out for smtp.host"))
+      #expect(await check.outcome() == .sound("authentication goes out for smtp.host"))
       try write("{}")
       let open = Finding(
         "the unit lets authentication out to the network, and its file names nothing outside",
         cure: cure
       )
-      #expect(await findings(examination) == [open])
-      examination.mark = "\(folder)/nowhere"
-      #expect(await examination.outcome() == .skipped("systemd does not run this machine"))
+      #expect(await findings(check) == [open])
+      check.mark = "\(folder)/nowhere"
+      #expect(await check.outcome() == .skipped("systemd does not run this machine"))
     }
   }
 
@@ -220,7 +220,7 @@ struct ExaminationTests {
         try FileContents.write(Array(text.utf8), to: path, mode: 0o600)
       }
       return await findings(
-        AddressesExamination(
+        AddressesCheck(
           folder: InstallationFolder(fixture.folder),
           clock: FixedClock(seconds: 1_000_000),
           database: fixture.database.administration
@@ -262,8 +262,8 @@ struct ExaminationTests {
     try await withFolder { folder in
       func causes(_ text: String) async throws -> [String] {
         try FileContents.write(Array(text.utf8), to: "\(folder)/gateway.json", mode: 0o600)
-        let examination = AgreementExamination(folder: InstallationFolder(folder))
-        return try #require(await findings(examination)).map(\.cause)
+        let check = AgreementCheck(folder: InstallationFolder(folder))
+        return try #require(await findings(check)).map(\.cause)
       }
       let tls = #""tls": {"certificate-file": "c", "private-key-file": "k"}"#
       try await #expect(causes("{}") == [])
@@ -292,11 +292,11 @@ struct ExaminationTests {
       try FileContents.write(Array(text.utf8), to: "\(folder)/gateway.json", mode: 0o600)
       try FileContents.write(chain, to: "\(folder)/c", mode: 0o644)
       try FileContents.write(key, to: "\(folder)/k", mode: mode)
-      let examination = CertificateExamination(
+      let check = CertificateCheck(
         folder: InstallationFolder(folder),
         clock: FixedClock(seconds: seconds)
       )
-      found = try #require(await findings(examination)).map(\.cause).joined(separator: "\n")
+      found = try #require(await findings(check)).map(\.cause).joined(separator: "\n")
     }
     return found
   }
@@ -337,11 +337,11 @@ struct ExaminationTests {
   func noCertificate() async throws {
     try await withFolder { folder in
       try FileContents.write(Array("{}".utf8), to: "\(folder)/gateway.json", mode: 0o600)
-      let examination = CertificateExamination(
+      let check = CertificateCheck(
         folder: InstallationFolder(folder),
         clock: FixedClock(seconds: 0)
       )
-      #expect(await examination.outcome() == .skipped("clients speak plain HTTP to the gateway"))
+      #expect(await check.outcome() == .skipped("clients speak plain HTTP to the gateway"))
     }
   }
 

@@ -3,14 +3,14 @@ internal import OperatingSystem
 internal import Runtime
 
 /// Whether each process can read its configuration, in its own words.
-struct ConfigurationExamination: Examination {
+struct ConfigurationCheck: Check {
   let title = "configuration"
 
   let folder: InstallationFolder
   /// The folder of the programs.
   let programs: String
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     var findings: [Finding] = []
     do throws(ControlFailure) {
       _ = try folder.migration()

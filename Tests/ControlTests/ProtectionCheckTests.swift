@@ -8,7 +8,7 @@ import Testing
 @testable import ControlService
 
 @Suite("What is examined of threat protection")
-struct ProtectionExaminationTests {
+struct ProtectionCheckTests {
   private struct FixedClock: WallClock {
     let seconds: Int64
     func now() -> Instant { Instant(unixSeconds: seconds) }
@@ -23,10 +23,10 @@ struct ProtectionExaminationTests {
     func outcome(
       _ authentication: String = "{}",
       days: Int64 = 0
-    ) async throws -> ExaminationOutcome {
+    ) async throws -> CheckOutcome {
       let path = "\(fixture.folder)/authentication.json"
       try FileContents.write(Array(authentication.utf8), to: path, mode: 0o600)
-      return await ProtectionExamination(
+      return await ProtectionCheck(
         folder: InstallationFolder(fixture.folder),
         clock: FixedClock(seconds: SystemClock().now().unixSeconds + days * 86_400),
         database: fixture.database.administration

@@ -2,12 +2,12 @@ internal import OperatingSystem
 internal import Runtime
 
 /// Whether the passwords and keys are there, closed to other users, and of the right form.
-struct SecretsExamination: Examination {
+struct SecretsCheck: Check {
   let title = "secrets"
 
   let folder: InstallationFolder
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     guard let status = FileStatus(of: folder.secretsPath) else {
       return .findings([
         Finding("\(folder.secretsPath): No such file or directory", cure: "run gatehousectl setup")

@@ -3,14 +3,14 @@ internal import Postgres
 internal import Runtime
 
 /// Whether request rates that were moved by UpdateProvisionedLimit count for anything (LIM-3).
-struct RequestRatesExamination: Examination {
+struct RequestRatesCheck: Check {
   let title = "request rates"
 
   let folder: InstallationFolder
   /// The owner's; nil for that of the folder's file.
   var database: PostgresPool.Configuration?
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     guard var source = folder.readable(folder.path(of: .authentication)) else {
       return .skipped("the configuration of \(ServiceName.authentication.rawValue) cannot be read")
     }

@@ -1,7 +1,7 @@
 internal import OperatingSystem
 
 /// Whether a file system that the installation writes to is nearly full.
-struct DiskExamination: Examination {
+struct DiskCheck: Check {
   let title = "disks"
 
   /// Folders on them; those that are missing are left out.
@@ -12,7 +12,7 @@ struct DiskExamination: Examination {
   /// Where PostgreSQL of this machine, the journal and the sockets are.
   static let usualPaths = ["/var/lib/postgresql", "/var/log", "/run", "/tmp"]
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     var findings: [Finding] = []
     var seen: Set<[UInt64]> = []
     for path in paths {

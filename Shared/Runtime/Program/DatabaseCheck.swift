@@ -3,7 +3,7 @@ public import Domain
 public import Postgres
 
 /// Looks at a service's database as the service itself does, and changes nothing.
-public struct DatabaseExamination: Sendable {
+public struct DatabaseCheck: Sendable {
   private let readiness: DatabaseReadiness
 
   /// Looks by the service's own role.

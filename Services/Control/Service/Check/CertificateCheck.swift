@@ -4,7 +4,7 @@ internal import Runtime
 internal import ServerTLS
 
 /// Whether the gateway's certificate is good, for some time to come, and fits its key.
-struct CertificateExamination: Examination {
+struct CertificateCheck: Check {
   static let title = "certificate"
   var title: String { Self.title }
 
@@ -18,7 +18,7 @@ struct CertificateExamination: Examination {
     + "and goes on with the former ones until then; one that does not run needs: "
     + "systemctl restart \(ServiceName.gateway.unit)"
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     guard var source = folder.readable(folder.gatewayPath) else {
       return .skipped("\(folder.gatewayPath) cannot be read")
     }

@@ -2,14 +2,14 @@ internal import Domain
 internal import OperatingSystem
 
 /// Whether the units let those services out to the network whose files name something there, and no other.
-struct NetworkExamination: Examination {
+struct NetworkCheck: Check {
   let title = "network"
 
   let step: NetworkStep
   /// Is there while systemd runs the machine (sd_booted(3)).
   var mark = "/run/systemd/system"
 
-  func outcome() async -> ExaminationOutcome {
+  func outcome() async -> CheckOutcome {
     guard FileSystem.exists(mark) else { return .skipped("systemd does not run this machine") }
     do throws(ControlFailure) {
       let findings = try step.changes().compactMap(finding)

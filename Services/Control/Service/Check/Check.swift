@@ -1,14 +1,14 @@
 /// One side of an installation that `gatehousectl check` looks at; it changes nothing.
-protocol Examination: Sendable {
+protocol Check: Sendable {
   /// What it is about, as the operator reads it.
   var title: String { get }
 
   /// Looks.
-  func outcome() async -> ExaminationOutcome
+  func outcome() async -> CheckOutcome
 }
 
 /// What a look came to.
-enum ExaminationOutcome: Sendable, Hashable {
+enum CheckOutcome: Sendable, Hashable {
   /// What is wrong; nothing where all is well.
   case findings([Finding])
   /// Nothing is wrong, and this is printed besides.
