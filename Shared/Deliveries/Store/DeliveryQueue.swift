@@ -90,7 +90,7 @@ extension DeliveryQueue {
     """
   }
 
-  /// The row that was claimed, whichever instance has it now.
+  /// The row that was claimed, also where another instance has it now.
   public func key(of row: Row) -> SQL { "\(Self.pool) = \(row.poolText) AND id = \(row.id)" }
 
   /// The row that was claimed, while its lease lasts: an instance that was too slow changes nothing.
