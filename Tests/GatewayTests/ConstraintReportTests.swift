@@ -2,6 +2,7 @@ import GatehouseMessages
 import Testing
 
 @testable import APIConstraints
+@testable import GatewayService
 
 @Suite("constraints of Cognito's model")
 struct ConstraintReportTests {
