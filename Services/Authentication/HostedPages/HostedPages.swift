@@ -6,6 +6,7 @@ package import Cryptography
 package import Domain
 package import GatehouseMessages
 internal import GatehouseStubs
+package import Logging
 internal import PublicOperations
 package import RPC
 
@@ -27,6 +28,7 @@ package final class HostedPages: HostedPagesServing {
   let configuration: AuthenticationConfiguration
   let clock: any WallClock
   let random: any RandomSource
+  let logger: Logger
 
   /// The pages over the areas that their forms are carried out by.
   package init(
@@ -39,7 +41,8 @@ package final class HostedPages: HostedPagesServing {
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
-    random: any RandomSource
+    random: any RandomSource,
+    logger: Logger
   ) {
     self.gate = gate
     self.directory = directory
@@ -53,6 +56,7 @@ package final class HostedPages: HostedPagesServing {
     self.configuration = configuration
     self.clock = clock
     self.random = random
+    self.logger = logger
   }
 
   /// What a page shows, or which other page the browser belongs to.
@@ -94,7 +98,7 @@ extension HostedPages {
       return ShowHostedPageResponse(at: .unavailable, visit)
     }
     guard let step = PageStep.registry[visit.page], visit.isCurrent || !step.needsFlow,
-      visit.allowsOwnSignIn || visit.page == .login
+      visit.allowsOwnSignIn || visit.page.isOfProviders
     else { return ShowHostedPageResponse(at: .over, visit) }
     var view = HostedPageView(visit, at: clock.now())
     if visit.page.provesBrowser, visit.pool.deviceTracking != nil, let origin = visit.origin {
@@ -128,7 +132,7 @@ extension HostedPages {
 
   private func outcome(of visit: PageVisit) async throws(AuthenticationFailure) -> PageOutcome {
     guard let step = PageStep.registry[visit.page], visit.isOwn || !step.needsFlow,
-      visit.allowsOwnSignIn, !visit.client.allowsCustomAuthOnly
+      visit.allowsOwnSignIn || visit.leadsByDomain, !visit.client.allowsCustomAuthOnly
     else { return .over }
     do throws(AuthenticationFailure) {
       return try await step.submit(self, visit)
@@ -137,4 +141,9 @@ extension HostedPages {
       return .refused(told)
     }
   }
+}
+
+extension HostedPage {
+  /// Whether it is there also where outside providers alone sign users in.
+  fileprivate var isOfProviders: Bool { self == .login || self == .provider }
 }

@@ -56,7 +56,8 @@ extension Authentication {
       configuration: configuration,
       sealer: sealer,
       clock: clock,
-      random: random
+      random: random,
+      logger: logger
     )
   }
 

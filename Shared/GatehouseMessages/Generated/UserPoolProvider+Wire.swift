@@ -364,6 +364,75 @@ extension ListUserPoolProvidersResponse: CMessage {
   }
 }
 
+extension FindProviderOfDomainRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindProviderOfDomainRequest: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.FindProviderOfDomainRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest>) {
+    gatehouse__identity_federation__v1__find_provider_of_domain_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "FindProviderOfDomainRequest.user_pool_id")
+    self.permittedProviders = try readStrings(c.pointee.n_permitted_providers, c.pointee.permitted_providers, "FindProviderOfDomainRequest.permitted_providers")
+    self.domain = try readText(c.pointee.has_domain, c.pointee.domain, "FindProviderOfDomainRequest.domain")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "FindProviderOfDomainRequest.user_pool_id")
+    c.pointee.n_permitted_providers = self.permittedProviders.count
+    c.pointee.permitted_providers = try arena.strings(self.permittedProviders, "FindProviderOfDomainRequest.permitted_providers")
+    if let domain = self.domain {
+      c.pointee.has_domain = 1
+      c.pointee.domain = try arena.data(of: domain)
+    }
+  }
+}
+
+extension FindProviderOfDomainResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension FindProviderOfDomainResponse: CMessage {
+  static let messageName: String = "gatehouse.identity_federation.v1.FindProviderOfDomainResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse>) {
+    gatehouse__identity_federation__v1__find_provider_of_domain_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse>) throws(ProtobufError) {
+    self.hasDomains = c.pointee.has_has_domains != 0 ? c.pointee.has_domains != 0 : nil
+    self.providerName = try readString(c.pointee.provider_name, "FindProviderOfDomainResponse.provider_name")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let hasDomains = self.hasDomains {
+      c.pointee.has_has_domains = 1
+      c.pointee.has_domains = hasDomains ? 1 : 0
+    }
+    c.pointee.provider_name = try arena.string(self.providerName, "FindProviderOfDomainResponse.provider_name")
+  }
+}
+
 extension DeleteAllUserPoolProvidersRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {

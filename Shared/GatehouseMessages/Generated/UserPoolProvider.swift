@@ -218,6 +218,59 @@ public struct ListUserPoolProvidersResponse: Sendable, Hashable {
   }
 }
 
+/// Request of FindProviderOfDomain.
+public struct FindProviderOfDomainRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// The providers that the client lists.
+  public var permittedProviders: [String]
+  /// In lower case; absent: only whether there is any is asked.
+  public var domain: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    permittedProviders: [String] = [],
+    domain: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.permittedProviders = permittedProviders
+    self.domain = domain
+  }
+}
+
+extension FindProviderOfDomainRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "permittedProviders": self.permittedProviders as Any,
+        "domain": sizeOnly(self.domain),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of FindProviderOfDomain.
+public struct FindProviderOfDomainResponse: Sendable, Hashable {
+  /// Whether a permitted provider has a mail domain among its identifiers.
+  public var hasDomains: Bool?
+  /// The permitted provider that has this one; absent where none has.
+  public var providerName: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    hasDomains: Bool? = nil,
+    providerName: String? = nil
+  ) {
+    self.hasDomains = hasDomains
+    self.providerName = providerName
+  }
+}
+
 /// Request of DeleteAllUserPoolProviders.
 public struct DeleteAllUserPoolProvidersRequest: Sendable, Hashable {
   /// user_pool_id.

@@ -18,6 +18,8 @@ public enum UserPoolProviderMethods {
   public static let deleteUserPoolProvider: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.UserPoolProviderService/DeleteUserPoolProvider")
   /// ListUserPoolProviders.
   public static let listUserPoolProviders: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.UserPoolProviderService/ListUserPoolProviders")
+  /// FindProviderOfDomain.
+  public static let findProviderOfDomain: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.UserPoolProviderService/FindProviderOfDomain")
   /// DeleteAllUserPoolProviders.
   public static let deleteAllUserPoolProviders: RPCMethod = RPCMethod("gatehouse.identity_federation.v1.UserPoolProviderService/DeleteAllUserPoolProviders")
   /// ProveProviderToken.
@@ -47,6 +49,9 @@ public protocol UserPoolProviderServing: Sendable {
 
   /// By their names, without what they hold.
   func listUserPoolProviders(_ request: ListUserPoolProvidersRequest, context: RPCCallContext) async throws(Failure) -> ListUserPoolProvidersResponse
+
+  /// Where users of a mail domain sign in: by identifiers that have the form of one.
+  func findProviderOfDomain(_ request: FindProviderOfDomainRequest, context: RPCCallContext) async throws(Failure) -> FindProviderOfDomainResponse
 
   /// Deletes those of a deleted pool.
   ///
@@ -115,6 +120,17 @@ extension UserPoolProviderServing {
       let response: ListUserPoolProvidersResponse
       do throws(Failure) {
         response = try await self.listUserPoolProviders(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(UserPoolProviderMethods.findProviderOfDomain) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: FindProviderOfDomainRequest = try decodeRequest(bytes)
+      let response: FindProviderOfDomainResponse
+      do throws(Failure) {
+        response = try await self.findProviderOfDomain(request, context: context)
       } catch {
         throw error.status
       }
@@ -198,6 +214,13 @@ public struct UserPoolProviderClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(UserPoolProviderMethods.listUserPoolProviders, bytes, context: context))
+  }
+
+  /// Where users of a mail domain sign in: by identifiers that have the form of one.
+  public func findProviderOfDomain(_ request: FindProviderOfDomainRequest, context: RPCCallContext) async throws(RPCError) -> FindProviderOfDomainResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(UserPoolProviderMethods.findProviderOfDomain, bytes, context: context))
   }
 
   /// Deletes those of a deleted pool.

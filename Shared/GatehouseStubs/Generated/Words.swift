@@ -155,6 +155,8 @@ public enum HostedPage: String, Sendable, Hashable, CaseIterable {
   case firstFactor = "first_factor"
   /// The password of a name that was typed before.
   case password
+  /// An outside provider goes on.
+  case provider
   /// A passkey is offered for the next sign-in.
   case addPasskey = "add_passkey"
   /// The sign-in has ended well; the browser goes back to the client.
@@ -243,4 +245,6 @@ public enum HostedPageNoticeWord: String, Sendable, Hashable, CaseIterable {
   case factorNeeded = "factor_needed"
   /// The client's pages cannot go on with this kind of sign-in.
   case notHere = "not_here"
+  /// No provider of the client has the mail domain.
+  case unknownDomain = "unknown_domain"
 }

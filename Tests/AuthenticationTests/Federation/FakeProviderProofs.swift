@@ -51,6 +51,13 @@ struct FakeProviderProofs: UserPoolProviderServing {
     )
   }
 
+  func findProviderOfDomain(
+    _ request: FindProviderOfDomainRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> FindProviderOfDomainResponse {
+    FindProviderOfDomainResponse(hasDomains: false)
+  }
+
   func createUserPoolProvider(
     _ request: CreateUserPoolProviderRequest,
     context: RPCCallContext

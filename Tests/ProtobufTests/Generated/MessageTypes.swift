@@ -906,6 +906,8 @@ enum MessageTypes {
     DeleteUserPoolProviderResponse.self,
     ListUserPoolProvidersRequest.self,
     ListUserPoolProvidersResponse.self,
+    FindProviderOfDomainRequest.self,
+    FindProviderOfDomainResponse.self,
     DeleteAllUserPoolProvidersRequest.self,
     DeleteAllUserPoolProvidersResponse.self,
     ProveProviderTokenRequest.self,

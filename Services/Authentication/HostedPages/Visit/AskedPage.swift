@@ -41,7 +41,7 @@ extension HostedPage {
     switch self {
     case .login, .signUp, .confirm, .resendCode, .forgotPassword, .confirmForgotPassword,
       .newPassword, .selectFactor, .factorCode, .authenticatorSetUp, .emailSetUp, .recoveryCodes,
-      .firstFactor, .password, .addPasskey, .finished, .over:
+      .firstFactor, .password, .provider, .addPasskey, .finished, .over:
       true
     case .unavailable, .error, .signedOut: false
     }

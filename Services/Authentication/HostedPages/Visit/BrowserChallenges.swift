@@ -112,5 +112,5 @@ extension HostedPages {
 
 extension HostedPage {
   /// Whether a sign-in begins by the page's form, so that its browser proves itself there.
-  var provesBrowser: Bool { self == .login || self == .confirm }
+  var provesBrowser: Bool { [.login, .password, .confirm].contains(self) }
 }

@@ -20,6 +20,8 @@ struct PageVisit: Sendable {
   let browser: KnownBrowser?
   /// What the browser has proved to be a device by; nil where that is nothing, or the pool tracks no devices.
   let browserProof: ProvedBrowser?
+  /// Whether a user whose address is of a provider's mail domain begins by that address.
+  let leadsByDomain: Bool
   let context: RPCCallContext
 
   var client: ClientSettings { request.client }

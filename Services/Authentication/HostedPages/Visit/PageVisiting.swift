@@ -28,6 +28,7 @@ extension HostedPages {
           cookies: asked.cookies,
           browser: browsers.browser(asked.cookies, in: request.pool),
           browserProof: provedBrowser(page, asked, in: request.pool),
+          leadsByDomain: page == .login ? await leadsByDomain(request, context) : false,
           context: context
         )
       )

@@ -88,6 +88,19 @@ extension PageDrawing {
     return page
   }
 
+  var provider: Page {
+    var page = Page(heading: .loginHeading, lead: PageSentence(.providerLead))
+    page.blocks = view.providers.map { name in
+      .onward(
+        PageSentence(.loginProvider, ["name": name]),
+        link(toProvider: name),
+        otherwise: nil,
+        afterSeconds: 0
+      )
+    }
+    return page
+  }
+
   var addPasskey: Page {
     var page = Page(heading: .addPasskeyHeading, lead: PageSentence(.addPasskeyLead))
     let passkey = view.passkeyOptions.map {

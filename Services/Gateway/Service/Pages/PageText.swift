@@ -61,6 +61,7 @@ enum PageText: String, Sendable, CaseIterable {
   case factorPasskey = "factor.passkey"
   case factorPasskeyHint = "factor.passkey.hint"
   case passkeyWithoutScript = "passkey.without-script"
+  case providerLead = "provider.lead"
   case addPasskeyHeading = "add-passkey.heading"
   case addPasskeyLead = "add-passkey.lead"
   case addPasskeyButton = "add-passkey.button"
@@ -236,6 +237,7 @@ enum PageText: String, Sendable, CaseIterable {
   case noticePasskey = "notice.passkey"
   case noticeFactorNeeded = "notice.factor-needed"
   case noticeNotHere = "notice.not-here"
+  case noticeUnknownDomain = "notice.unknown-domain"
   case noticeOver = "notice.over"
 
   case accountName = "account.name"
