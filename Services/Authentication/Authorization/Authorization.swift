@@ -18,6 +18,7 @@ package final class Authorization: Sendable {
   let codes: AuthorizationCodeStore
   let providers: any ProviderSignIns
   let tokenProofs: UserPoolTokenProofClient
+  let detachedTokens: DetachedTokenClient
   let configuration: AuthenticationConfiguration
   let secrets: BrowserSecrets
   let clock: any WallClock
@@ -31,6 +32,7 @@ package final class Authorization: Sendable {
     tokens: Tokens,
     providers: any ProviderSignIns = NoProviderSignIns(),
     tokenProofs: UserPoolTokenProofClient,
+    detachedTokens: DetachedTokenClient,
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
@@ -44,6 +46,7 @@ package final class Authorization: Sendable {
     codes = AuthorizationCodeStore(database: database)
     self.providers = providers
     self.tokenProofs = tokenProofs
+    self.detachedTokens = detachedTokens
     self.configuration = configuration
     secrets = BrowserSecrets(sealer: sealer)
     self.clock = clock

@@ -251,6 +251,7 @@ package final class Authentication: Sendable {
       tokens: self.tokens,
       providers: ProviderWays(providerCalls),
       tokenProofs: tokenProofs,
+      detachedTokens: detachedTokens,
       configuration: configuration,
       sealer: sealer,
       clock: clock,

@@ -42,13 +42,15 @@ struct GatewayEndpoints: Sendable {
         tokenPath: TokenEndpoint.address,
         grantTypes: GrantType.allCases.map(\.rawValue),
         clientMethods: ClientCredentials.methods,
+        secretMethods: ClientCredentials.secretMethods,
         languages: PageLanguage.all.map(\.tag)
       )
     )
     sessionWaits = SessionWaits(asking: parts.channels.authentication, random: parts.random)
     let readiness = ReadinessEndpoint(parts.channels, configuration.installation, certificate)
     let others: [any Endpoint] = [
-      TokenEndpoint(parts), UserInfoEndpoint(parts), RevokeEndpoint(parts), LogoutEndpoint(parts),
+      TokenEndpoint(parts), UserInfoEndpoint(parts), RevokeEndpoint(parts),
+      IntrospectEndpoint(parts), LogoutEndpoint(parts),
       ProviderRequestEndpoint(parts), ProviderAnswerEndpoint(parts), SAMLAnswerEndpoint(parts),
       SAMLLogoutEndpoint(parts), UserImportUpload(parts), HealthEndpoint(), readiness,
     ]

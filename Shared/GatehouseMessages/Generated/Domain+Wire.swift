@@ -62,6 +62,7 @@ extension FindDomainResponse: CMessage {
     self.managedLoginVersion = c.pointee.has_managed_login_version != 0 ? c.pointee.managed_login_version : nil
     self.discoveryBase = try readString(c.pointee.discovery_base, "FindDomainResponse.discovery_base")
     self.acrValues = try readStrings(c.pointee.n_acr_values, c.pointee.acr_values, "FindDomainResponse.acr_values")
+    self.hasIntrospection = c.pointee.has_has_introspection != 0 ? c.pointee.has_introspection != 0 : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FindDomainResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -74,5 +75,9 @@ extension FindDomainResponse: CMessage {
     c.pointee.discovery_base = try arena.string(self.discoveryBase, "FindDomainResponse.discovery_base")
     c.pointee.n_acr_values = self.acrValues.count
     c.pointee.acr_values = try arena.strings(self.acrValues, "FindDomainResponse.acr_values")
+    if let hasIntrospection = self.hasIntrospection {
+      c.pointee.has_has_introspection = 1
+      c.pointee.has_introspection = hasIntrospection ? 1 : 0
+    }
   }
 }

@@ -34,6 +34,8 @@ public struct FindDomainResponse: Sendable, Hashable {
   public var discoveryBase: String?
   /// The names of the pool's levels of authentication, the weakest first.
   public var acrValues: [String]
+  /// Whether clients of the pool may ask what their tokens are good for (RFC 7662).
+  public var hasIntrospection: Bool?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -41,12 +43,14 @@ public struct FindDomainResponse: Sendable, Hashable {
     canonicalBase: String? = nil,
     managedLoginVersion: Int32? = nil,
     discoveryBase: String? = nil,
-    acrValues: [String] = []
+    acrValues: [String] = [],
+    hasIntrospection: Bool? = nil
   ) {
     self.userPoolId = userPoolId
     self.canonicalBase = canonicalBase
     self.managedLoginVersion = managedLoginVersion
     self.discoveryBase = discoveryBase
     self.acrValues = acrValues
+    self.hasIntrospection = hasIntrospection
   }
 }

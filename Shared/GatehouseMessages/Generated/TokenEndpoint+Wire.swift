@@ -292,3 +292,79 @@ extension RevokeGrantResponse: CMessage {
     c.pointee.error = try arena.string(self.error, "RevokeGrantResponse.error")
   }
 }
+
+extension IntrospectTokenRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension IntrospectTokenRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.IntrospectTokenRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__IntrospectTokenRequest>) {
+    gatehouse__authentication__v1__introspect_token_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__IntrospectTokenRequest>) throws(ProtobufError) {
+    self.clientId = try readText(c.pointee.has_client_id, c.pointee.client_id, "IntrospectTokenRequest.client_id")
+    self.clientSecret = try readText(c.pointee.has_client_secret, c.pointee.client_secret, "IntrospectTokenRequest.client_secret")
+    self.token = try readText(c.pointee.has_token, c.pointee.token, "IntrospectTokenRequest.token")
+    self.userPoolId = try readString(c.pointee.user_pool_id, "IntrospectTokenRequest.user_pool_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__IntrospectTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let clientId = self.clientId {
+      c.pointee.has_client_id = 1
+      c.pointee.client_id = try arena.data(of: clientId)
+    }
+    if let clientSecret = self.clientSecret {
+      c.pointee.has_client_secret = 1
+      c.pointee.client_secret = try arena.data(of: clientSecret)
+    }
+    if let token = self.token {
+      c.pointee.has_token = 1
+      c.pointee.token = try arena.data(of: token)
+    }
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "IntrospectTokenRequest.user_pool_id")
+  }
+}
+
+extension IntrospectTokenResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension IntrospectTokenResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.IntrospectTokenResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__IntrospectTokenResponse>) {
+    gatehouse__authentication__v1__introspect_token_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__IntrospectTokenResponse>) throws(ProtobufError) {
+    self.error = try readString(c.pointee.error, "IntrospectTokenResponse.error")
+    self.answer = readBytes(c.pointee.has_answer, c.pointee.answer)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__IntrospectTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.error = try arena.string(self.error, "IntrospectTokenResponse.error")
+    if let answer = self.answer {
+      c.pointee.has_answer = 1
+      c.pointee.answer = try arena.data(answer)
+    }
+  }
+}

@@ -263,3 +263,75 @@ public struct RevokeGrantResponse: Sendable, Hashable {
     self.error = error
   }
 }
+
+/// What the client sent; each absent where the client sent none, or an empty one.
+public struct IntrospectTokenRequest: Sendable, Hashable {
+  /// client_id.
+  public var clientId: String?
+  /// client_secret.
+  public var clientSecret: String?
+  /// token.
+  public var token: String?
+  /// The pool whose address it was sent to; absent for the installation's own.
+  public var userPoolId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    clientId: String? = nil,
+    clientSecret: String? = nil,
+    token: String? = nil,
+    userPoolId: String? = nil
+  ) {
+    self.clientId = clientId
+    self.clientSecret = clientSecret
+    self.token = token
+    self.userPoolId = userPoolId
+  }
+}
+
+extension IntrospectTokenRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "clientId": sizeOnly(self.clientId),
+        "clientSecret": sizeOnly(self.clientSecret),
+        "token": sizeOnly(self.token),
+        "userPoolId": self.userPoolId as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// The answer, or an error.
+public struct IntrospectTokenResponse: Sendable, Hashable {
+  /// A word of TokenGrantError in words.txt.
+  public var error: String?
+  /// A JSON object as UTF-8.
+  public var answer: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    error: String? = nil,
+    answer: [UInt8]? = nil
+  ) {
+    self.error = error
+    self.answer = answer
+  }
+}
+
+extension IntrospectTokenResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "error": self.error as Any,
+        "answer": sizeOnly(self.answer),
+      ],
+      displayStyle: .struct
+    )
+  }
+}

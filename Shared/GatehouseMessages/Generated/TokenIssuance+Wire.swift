@@ -623,6 +623,8 @@ extension OpenRefreshTokenResponse: CMessage {
     self.authenticatedAtUnixMillis = c.pointee.has_authenticated_at_unix_millis != 0 ? c.pointee.authenticated_at_unix_millis : nil
     self.beganAtTokenEndpoint = c.pointee.has_began_at_token_endpoint != 0 ? c.pointee.began_at_token_endpoint != 0 : nil
     self.grantedScope = try readString(c.pointee.granted_scope, "OpenRefreshTokenResponse.granted_scope")
+    self.isReplaced = c.pointee.has_is_replaced != 0 ? c.pointee.is_replaced != 0 : nil
+    self.expiresAtUnixMillis = c.pointee.has_expires_at_unix_millis != 0 ? c.pointee.expires_at_unix_millis : nil
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -638,6 +640,14 @@ extension OpenRefreshTokenResponse: CMessage {
       c.pointee.began_at_token_endpoint = beganAtTokenEndpoint ? 1 : 0
     }
     c.pointee.granted_scope = try arena.string(self.grantedScope, "OpenRefreshTokenResponse.granted_scope")
+    if let isReplaced = self.isReplaced {
+      c.pointee.has_is_replaced = 1
+      c.pointee.is_replaced = isReplaced ? 1 : 0
+    }
+    if let expiresAtUnixMillis = self.expiresAtUnixMillis {
+      c.pointee.has_expires_at_unix_millis = 1
+      c.pointee.expires_at_unix_millis = expiresAtUnixMillis
+    }
   }
 }
 

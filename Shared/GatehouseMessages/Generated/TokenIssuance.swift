@@ -479,6 +479,10 @@ public struct OpenRefreshTokenResponse: Sendable, Hashable {
   public var beganAtTokenEndpoint: Bool?
   /// The scope of its grant; absent for a sign-in by the API.
   public var grantedScope: String?
+  /// Whether another token has taken its place.
+  public var isReplaced: Bool?
+  /// When the chain ends if it is not refreshed.
+  public var expiresAtUnixMillis: Int64?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -487,7 +491,9 @@ public struct OpenRefreshTokenResponse: Sendable, Hashable {
     deviceKey: String? = nil,
     authenticatedAtUnixMillis: Int64? = nil,
     beganAtTokenEndpoint: Bool? = nil,
-    grantedScope: String? = nil
+    grantedScope: String? = nil,
+    isReplaced: Bool? = nil,
+    expiresAtUnixMillis: Int64? = nil
   ) {
     self.sub = sub
     self.chainId = chainId
@@ -495,6 +501,8 @@ public struct OpenRefreshTokenResponse: Sendable, Hashable {
     self.authenticatedAtUnixMillis = authenticatedAtUnixMillis
     self.beganAtTokenEndpoint = beganAtTokenEndpoint
     self.grantedScope = grantedScope
+    self.isReplaced = isReplaced
+    self.expiresAtUnixMillis = expiresAtUnixMillis
   }
 }
 

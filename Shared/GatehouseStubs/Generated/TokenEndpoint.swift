@@ -14,6 +14,8 @@ public enum TokenEndpointMethods {
   public static let grantByAuthorizationCode: RPCMethod = RPCMethod("gatehouse.authentication.v1.TokenEndpointService/GrantByAuthorizationCode")
   /// RevokeGrant.
   public static let revokeGrant: RPCMethod = RPCMethod("gatehouse.authentication.v1.TokenEndpointService/RevokeGrant")
+  /// IntrospectToken.
+  public static let introspectToken: RPCMethod = RPCMethod("gatehouse.authentication.v1.TokenEndpointService/IntrospectToken")
 }
 
 /// The grants of the OAuth token endpoint.
@@ -31,6 +33,9 @@ public protocol TokenEndpointServing: Sendable {
 
   /// Ends the sign-in of a refresh token (RFC 7009), or says why not.
   func revokeGrant(_ request: RevokeGrantRequest, context: RPCCallContext) async throws(Failure) -> RevokeGrantResponse
+
+  /// What a token of the client is good for now (RFC 7662), or why nothing is said.
+  func introspectToken(_ request: IntrospectTokenRequest, context: RPCCallContext) async throws(Failure) -> IntrospectTokenResponse
 }
 
 extension TokenEndpointServing {
@@ -69,6 +74,17 @@ extension TokenEndpointServing {
       }
       return try encodeResponse(response)
     }
+    router.register(TokenEndpointMethods.introspectToken) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: IntrospectTokenRequest = try decodeRequest(bytes)
+      let response: IntrospectTokenResponse
+      do throws(Failure) {
+        response = try await self.introspectToken(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
   }
 }
 
@@ -100,5 +116,12 @@ public struct TokenEndpointClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(TokenEndpointMethods.revokeGrant, bytes, context: context))
+  }
+
+  /// What a token of the client is good for now (RFC 7662), or why nothing is said.
+  public func introspectToken(_ request: IntrospectTokenRequest, context: RPCCallContext) async throws(RPCError) -> IntrospectTokenResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenEndpointMethods.introspectToken, bytes, context: context))
   }
 }

@@ -249,6 +249,18 @@ struct BrowserStage: Sendable {
     )
   }
 
+  func introspect(_ token: String?) async throws -> String {
+    let response = try await endpoint.introspectToken(
+      IntrospectTokenRequest(
+        clientId: clientID,
+        clientSecret: stage.client.clientSecret,
+        token: token
+      ),
+      context: context
+    )
+    return String(decoding: try #require(response.answer), as: UTF8.self)
+  }
+
   func newestEvent() async throws -> AuditEvent? {
     await log.flush()
     return try await events.listAuditEvents(ListAuditEventsRequest(limit: 1), context: context)

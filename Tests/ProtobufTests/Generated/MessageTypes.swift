@@ -632,6 +632,8 @@ enum MessageTypes {
     GrantByAuthorizationCodeResponse.self,
     RevokeGrantRequest.self,
     RevokeGrantResponse.self,
+    IntrospectTokenRequest.self,
+    IntrospectTokenResponse.self,
     GrantByTokenExchangeRequest.self,
     GrantByTokenExchangeResponse.self,
     GrantByClientCredentialsRequest.self,

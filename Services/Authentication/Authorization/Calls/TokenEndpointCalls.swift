@@ -68,6 +68,23 @@ package struct TokenEndpointCalls: TokenEndpointServing {
     }
   }
 
+  /// What a token of the client is good for now (RFC 7662).
+  package func introspectToken(
+    _ request: IntrospectTokenRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> IntrospectTokenResponse {
+    let naming = RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId)
+    do throws(AuthenticationFailure) {
+      return try await gate.carryOut(.introspectToken, naming, [], context) {
+        (call) async throws(AuthenticationFailure) in
+        IntrospectTokenResponse(answer: try await authorization.introspect(request, call))
+      }
+    } catch {
+      guard let word = error.tokenEndpointError else { throw error }
+      return IntrospectTokenResponse(error: word.rawValue)
+    }
+  }
+
   private func redeem(
     _ request: GrantByAuthorizationCodeRequest,
     _ call: Call

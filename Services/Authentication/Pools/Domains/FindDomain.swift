@@ -24,7 +24,8 @@ package struct Domains: DomainServing {
       canonicalBase: addresses.canonicalBase(of: pool),
       managedLoginVersion: addresses.canonicalDomain(of: pool)?.managedLoginVersion,
       discoveryBase: addresses.discoveryBase(of: pool),
-      acrValues: pool.levelNames
+      acrValues: pool.levelNames,
+      hasIntrospection: pool.browserSignIn.hasIntrospection
     )
   }
 

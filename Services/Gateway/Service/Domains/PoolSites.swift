@@ -76,7 +76,8 @@ extension PoolSite {
       base: base,
       managedLoginVersion: found.managedLoginVersion,
       discoveryBase: found.discoveryBase ?? base,
-      acrValues: found.acrValues
+      acrValues: found.acrValues,
+      hasIntrospection: found.hasIntrospection ?? false
     )
   }
 }

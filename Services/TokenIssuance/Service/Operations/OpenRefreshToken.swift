@@ -33,7 +33,9 @@ extension TokenIssuance {
       deviceKey: chain.deviceKey,
       authenticatedAtUnixMillis: chain.authenticatedAt.unixMillis,
       beganAtTokenEndpoint: chain.beganAtTokenEndpoint || chain.ssoSessionID != nil,
-      grantedScope: chain.grant?.scope
+      grantedScope: chain.grant?.scope,
+      isReplaced: token.generation < chain.generation,
+      expiresAtUnixMillis: chain.expiresAt.unixMillis
     )
   }
 }

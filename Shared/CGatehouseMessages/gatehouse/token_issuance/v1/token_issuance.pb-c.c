@@ -3237,7 +3237,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__open_refresh_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[8] =
 {
   {
     "sub",
@@ -3311,19 +3311,45 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refres
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_replaced",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, has_is_replaced),
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, is_replaced),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at_unix_millis",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, has_expires_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, expires_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name[] = {
   3,   /* field[3] = authenticated_at_unix_millis */
   4,   /* field[4] = began_at_token_endpoint */
   1,   /* field[1] = chain_id */
   2,   /* field[2] = device_key */
+  7,   /* field[7] = expires_at_unix_millis */
   5,   /* field[5] = granted_scope */
+  6,   /* field[6] = is_replaced */
   0,   /* field[0] = sub */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__descriptor =
 {
@@ -3333,7 +3359,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   "Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse),
-  6,
+  8,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges,

@@ -460,10 +460,20 @@ struct  Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse
    * The scope of its grant; absent for a sign-in by the API.
    */
   char *granted_scope;
+  /*
+   * Whether another token has taken its place.
+   */
+  protobuf_c_boolean has_is_replaced;
+  protobuf_c_boolean is_replaced;
+  /*
+   * When the chain ends if it is not refreshed.
+   */
+  protobuf_c_boolean has_expires_at_unix_millis;
+  int64_t expires_at_unix_millis;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__OPEN_REFRESH_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__open_refresh_token_response__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, 0, NULL }
+    , NULL, NULL, NULL, 0, 0, 0, 0, NULL, 0, 0, 0, 0 }
 
 
 /*
