@@ -2,6 +2,7 @@ package import AuthenticationCore
 package import AuthenticationTriggers
 package import Cryptography
 package import Domain
+internal import Postgres
 package import PublicOperations
 
 /// Makes the messages of the outbox, before the transaction that they are written in.
@@ -100,7 +101,12 @@ package final class MessageComposer: Sendable {
       notice.wording(in: recipient.language),
       MessageTemplate.Values(code: "", username: recipient.username)
     )
-    return try sealed(.written(code: "", texts), notice.purpose, to: recipient)
+    return try sealed(
+      .written(code: "", texts),
+      notice.purpose,
+      to: recipient,
+      taking: allowances.taking(recipient, call)
+    )
   }
 
   /// A message whose words are finished already; nil where no more messages may be sent.
@@ -120,7 +126,8 @@ package final class MessageComposer: Sendable {
   private func sealed(
     _ contents: OutboxContents,
     _ purpose: CodePurpose,
-    to recipient: MessageRecipient
+    to recipient: MessageRecipient,
+    taking: SQL? = nil
   ) throws(AuthenticationFailure) -> NewOutboxMessage {
     let id = random.uuid()
     let now = clock.now()
@@ -143,6 +150,7 @@ package final class MessageComposer: Sendable {
       purpose: purpose,
       sealedContents: try contents.sealed(with: sealer, pool: pool.id.text, message: id),
       awaitsFunction: contents.awaitsFunction,
+      taking: taking,
       now: now,
       expiresAt: expiresAt
     )

@@ -3,6 +3,7 @@ internal import Domain
 internal import GatehouseMessages
 internal import Logging
 internal import Metrics
+internal import Postgres
 internal import PublicOperations
 internal import RPC
 
@@ -23,23 +24,16 @@ struct MessageAllowances: Sendable {
     case pool
   }
 
-  /// Whether one more message may be sent; counted if so.
+  /// Whether one more message may be sent; counted if so, but for one that is counted with its change.
   ///
   /// Where not, the call's event, the log and a metric say which limit is reached.
   func admit(
     _ recipient: MessageRecipient,
     _ call: Call
   ) async throws(AuthenticationFailure) -> Bool {
+    guard let reached = try await reached(by: recipient, call) else { return true }
     let medium = recipient.address.medium
     let bounds = Self.bounds(of: recipient.cause)
-    let allowances = bounds.compactMap { allowance($0, recipient, call) }
-    let reached = try await store.take(
-      allowances,
-      ofPeriod: Self.periodSeconds,
-      in: recipient.pool.id,
-      at: clock.now()
-    )
-    guard let reached else { return true }
     if recipient.pool.logsNotifications {
       try await messages.queueWithheld(
         medium,
@@ -70,6 +64,37 @@ struct MessageAllowances: Sendable {
       ]
     )
     return false
+  }
+
+  /// What the row of a message takes when it is written; nil where it was counted before.
+  ///
+  /// A change that is refused is told to no user, and uses up nothing: an intruder who has a hundred refused would
+  /// else make the next one unseen.
+  func taking(_ recipient: MessageRecipient, _ call: Call) -> SQL? {
+    guard recipient.cause.isCountedWithItsChange else { return nil }
+    return AllowanceStore.taking(
+      allowances(recipient, call),
+      ofPeriod: Self.periodSeconds,
+      in: recipient.pool.id,
+      at: clock.now()
+    )
+  }
+
+  private func allowances(_ recipient: MessageRecipient, _ call: Call) -> [Allowance] {
+    Self.bounds(of: recipient.cause).compactMap { allowance($0, recipient, call) }
+  }
+
+  /// The kind of the limit that one more message would pass; nil where it may be sent.
+  private func reached(
+    by recipient: MessageRecipient,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> String? {
+    let allowances = allowances(recipient, call)
+    let (pool, period, now) = (recipient.pool.id, Self.periodSeconds, clock.now())
+    guard recipient.cause.isCountedWithItsChange else {
+      return try await store.take(allowances, ofPeriod: period, in: pool, at: now)
+    }
+    return try await store.usedUp(allowances, ofPeriod: period, in: pool, at: now)
   }
 
   private static func bounds(of cause: MessageCause) -> [Bound] {
@@ -109,6 +134,11 @@ struct MessageAllowances: Sendable {
       count: count
     )
   }
+}
+
+extension MessageCause {
+  /// Whether a message is counted in the transaction of the change that it tells of.
+  fileprivate var isCountedWithItsChange: Bool { self == .change }
 }
 
 extension MessageRecipient {
