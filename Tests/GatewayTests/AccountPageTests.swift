@@ -89,7 +89,8 @@ struct AccountPageTests {
       return FindDomainResponse(
         userPoolId: pool,
         canonicalBase: "http://gate.example/\(pool)",
-        managedLoginVersion: 2
+        managedLoginVersion: 2,
+        acrValues: ["low", "high"]
       )
     }
     let access =
@@ -120,7 +121,7 @@ struct AccountPageTests {
     let reply = try await Self.submit(action.rawValue, at: path)
     #expect(reply.status == 303)
     #expect(reply["location"]?.contains("/oauth2/authorize?") == true, "\(reply["location"] ?? "")")
-    #expect(reply["location"]?.contains("prompt=login") == true)
+    #expect(reply["location"]?.contains("prompt=login&acr_values=high") == true)
   }
 
   @Test("ACC-1: the token of another pool is none", arguments: [pool, "us-east-1_Another01"])

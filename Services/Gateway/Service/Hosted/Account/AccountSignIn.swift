@@ -122,7 +122,7 @@ struct AccountSignIn: Sendable {
         value: Base64URL.encode(SHA256.digest(of: Array(flow.verifier.utf8)))
       ),
     ]
-    if isProof { parameters.append((name: "prompt", value: "login")) }
+    if isProof { parameters += Self.proof(site) }
     var answer = PageAnswer(
       redirectingTo: RedirectTarget(own: "/oauth2/authorize", of: request).adding(parameters)
     )
@@ -134,6 +134,15 @@ struct AccountSignIn: Sendable {
       )
     ]
     return answer
+  }
+
+  /// What a proof is asked for by: anew, and by the most that the user has.
+  ///
+  /// Without the level a remembered browser would stand for the second factor, and who sits at it and knows the
+  /// password could turn the factor off.
+  private static func proof(_ site: PoolSite) -> [(name: String, value: String)] {
+    [(name: "prompt", value: "login")]
+      + (site.acrValues.last.map { [(name: "acr_values", value: $0)] } ?? [])
   }
 
   /// Where the client sends browsers back to.
