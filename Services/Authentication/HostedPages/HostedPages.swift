@@ -97,6 +97,9 @@ extension HostedPages {
     guard !visit.client.allowsCustomAuthOnly else {
       return ShowHostedPageResponse(at: .unavailable, visit)
     }
+    guard visit.page != .chooseAccount || visit.account != nil else {
+      return ShowHostedPageResponse(move: visit.move(to: HostedPage.login.rawValue))
+    }
     guard let step = PageStep.registry[visit.page], visit.isCurrent || !step.needsFlow,
       visit.allowsOwnSignIn || visit.page.isOfProviders
     else { return ShowHostedPageResponse(at: .over, visit) }
@@ -132,7 +135,8 @@ extension HostedPages {
 
   private func outcome(of visit: PageVisit) async throws(AuthenticationFailure) -> PageOutcome {
     guard let step = PageStep.registry[visit.page], visit.isOwn || !step.needsFlow,
-      visit.allowsOwnSignIn || visit.leadsByDomain, !visit.client.allowsCustomAuthOnly
+      visit.allowsOwnSignIn || visit.leadsByDomain || visit.page == .chooseAccount,
+      !visit.client.allowsCustomAuthOnly
     else { return .over }
     do throws(AuthenticationFailure) {
       return try await step.submit(self, visit)
@@ -145,5 +149,5 @@ extension HostedPages {
 
 extension HostedPage {
   /// Whether it is there also where outside providers alone sign users in.
-  fileprivate var isOfProviders: Bool { self == .login || self == .provider }
+  fileprivate var isOfProviders: Bool { [.login, .chooseAccount, .provider].contains(self) }
 }

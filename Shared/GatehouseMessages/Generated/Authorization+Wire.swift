@@ -296,6 +296,7 @@ extension AuthorizeResponse: CMessage {
     self.errorPage = try readMessage(c.pointee.error_page)
     self.providerUrl = try readText(c.pointee.has_provider_url, c.pointee.provider_url, "AuthorizeResponse.provider_url")
     self.cookie = try readMessage(c.pointee.cookie)
+    self.accountChoice = try readMessage(c.pointee.account_choice)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthorizeResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -307,6 +308,7 @@ extension AuthorizeResponse: CMessage {
       c.pointee.provider_url = try arena.data(of: providerUrl)
     }
     c.pointee.cookie = try arena.message(self.cookie)
+    c.pointee.account_choice = try arena.message(self.accountChoice)
   }
 }
 

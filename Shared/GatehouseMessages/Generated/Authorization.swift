@@ -214,7 +214,7 @@ public struct AuthorizeRequest: Sendable, Hashable {
   }
 }
 
-/// Response of Authorize: exactly one of the first four.
+/// Response of Authorize: exactly one but for the cookie.
 public struct AuthorizeResponse: Sendable, Hashable {
   /// Back to the client, with a code, tokens or an error.
   public var redirect: AuthorizationRedirect?
@@ -226,6 +226,8 @@ public struct AuthorizeResponse: Sendable, Hashable {
   public var providerUrl: String?
   /// cookie.
   public var cookie: BrowserSessionCookie?
+  /// To the page on which the user chooses an account, which has these parameters.
+  public var accountChoice: AuthorizationParameters?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -233,13 +235,15 @@ public struct AuthorizeResponse: Sendable, Hashable {
     login: AuthorizationParameters? = nil,
     errorPage: AuthorizationErrorPage? = nil,
     providerUrl: String? = nil,
-    cookie: BrowserSessionCookie? = nil
+    cookie: BrowserSessionCookie? = nil,
+    accountChoice: AuthorizationParameters? = nil
   ) {
     self.redirect = redirect
     self.login = login
     self.errorPage = errorPage
     self.providerUrl = providerUrl
     self.cookie = cookie
+    self.accountChoice = accountChoice
   }
 }
 
@@ -254,6 +258,7 @@ extension AuthorizeResponse: CustomReflectable {
         "errorPage": self.errorPage as Any,
         "providerUrl": sizeOnly(self.providerUrl),
         "cookie": self.cookie as Any,
+        "accountChoice": self.accountChoice as Any,
       ],
       displayStyle: .struct
     )

@@ -30,6 +30,7 @@ extension ShowHostedPageRequest: CMessage {
     self.query = try readMessage(c.pointee.query)
     self.flow = readBytes(c.pointee.has_flow, c.pointee.flow)
     self.origin = try readString(c.pointee.origin, "ShowHostedPageRequest.origin")
+    self.cookies = try readMessages(c.pointee.n_cookies, c.pointee.cookies)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowHostedPageRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -41,6 +42,8 @@ extension ShowHostedPageRequest: CMessage {
       c.pointee.flow = try arena.data(flow)
     }
     c.pointee.origin = try arena.string(self.origin, "ShowHostedPageRequest.origin")
+    c.pointee.n_cookies = self.cookies.count
+    c.pointee.cookies = try arena.messages(self.cookies)
   }
 }
 
@@ -293,6 +296,7 @@ extension HostedPageView: CMessage {
     self.passkeyOptions = try readText(c.pointee.has_passkey_options, c.pointee.passkey_options, "HostedPageView.passkey_options")
     self.passkeySession = try readString(c.pointee.passkey_session, "HostedPageView.passkey_session")
     self.isFirstCode = c.pointee.has_is_first_code != 0 ? c.pointee.is_first_code != 0 : nil
+    self.account = try readString(c.pointee.account, "HostedPageView.account")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__HostedPageView>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -374,6 +378,7 @@ extension HostedPageView: CMessage {
       c.pointee.has_is_first_code = 1
       c.pointee.is_first_code = isFirstCode ? 1 : 0
     }
+    c.pointee.account = try arena.string(self.account, "HostedPageView.account")
   }
 }
 

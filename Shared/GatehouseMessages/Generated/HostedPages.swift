@@ -13,6 +13,8 @@ public struct ShowHostedPageRequest: Sendable, Hashable {
   public var flow: [UInt8]?
   /// The origin that the browser is at, as scripts and authenticators see it.
   public var origin: String?
+  /// By which the browser may be signed in already.
+  public var cookies: [BrowserCookies]
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -20,13 +22,15 @@ public struct ShowHostedPageRequest: Sendable, Hashable {
     userPoolId: String? = nil,
     query: AuthorizationParameters? = nil,
     flow: [UInt8]? = nil,
-    origin: String? = nil
+    origin: String? = nil,
+    cookies: [BrowserCookies] = []
   ) {
     self.page = page
     self.userPoolId = userPoolId
     self.query = query
     self.flow = flow
     self.origin = origin
+    self.cookies = cookies
   }
 }
 
@@ -41,6 +45,7 @@ extension ShowHostedPageRequest: CustomReflectable {
         "query": self.query as Any,
         "flow": sizeOnly(self.flow),
         "origin": self.origin as Any,
+        "cookies": self.cookies as Any,
       ],
       displayStyle: .struct
     )
@@ -305,6 +310,8 @@ public struct HostedPageView: Sendable, Hashable {
   public var passkeySession: String?
   /// Whether the code stands in for a password; it then has another number of digits than a second factor's.
   public var isFirstCode: Bool?
+  /// Names the account that the browser is signed in to, which username shows.
+  public var account: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -337,7 +344,8 @@ public struct HostedPageView: Sendable, Hashable {
     isNameFirst: Bool? = nil,
     passkeyOptions: String? = nil,
     passkeySession: String? = nil,
-    isFirstCode: Bool? = nil
+    isFirstCode: Bool? = nil,
+    account: String? = nil
   ) {
     self.page = page
     self.clientName = clientName
@@ -369,6 +377,7 @@ public struct HostedPageView: Sendable, Hashable {
     self.passkeyOptions = passkeyOptions
     self.passkeySession = passkeySession
     self.isFirstCode = isFirstCode
+    self.account = account
   }
 }
 
@@ -408,6 +417,7 @@ extension HostedPageView: CustomReflectable {
         "passkeyOptions": sizeOnly(self.passkeyOptions),
         "passkeySession": self.passkeySession as Any,
         "isFirstCode": self.isFirstCode as Any,
+        "account": self.account as Any,
       ],
       displayStyle: .struct
     )

@@ -155,6 +155,8 @@ public enum HostedPage: String, Sendable, Hashable, CaseIterable {
   case firstFactor = "first_factor"
   /// The password of a name that was typed before.
   case password
+  /// Which account the browser goes on with.
+  case chooseAccount = "choose_account"
   /// An outside provider goes on.
   case provider
   /// A passkey is offered for the next sign-in.

@@ -56,4 +56,9 @@ package enum ChosenProvider: Sendable, Hashable {
   case own
   /// An outside provider, by its name.
   case outside(String)
+
+  var isOutside: Bool {
+    if case .outside = self { return true }
+    return false
+  }
 }

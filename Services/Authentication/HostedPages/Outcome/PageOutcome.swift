@@ -9,8 +9,8 @@ internal import RPC
 enum PageOutcome: Sendable {
   /// The flow has come to another step, at the page that it names.
   case next(SealedHostedPageFlow)
-  /// The user of the name goes on at an outside provider.
-  case provider(String, _ name: String)
+  /// Another page follows, which needs nothing of this one.
+  case elsewhere(HostedPageMove)
   /// The sign-in has ended; the browser goes back to the application.
   case finished(FinishedPages)
   /// Nothing was changed, and the user is told why.
@@ -46,11 +46,7 @@ extension HostedPages {
     case .next(let flow):
       response.move = visit.move(to: flow.page)
       response.flow = try flows.seal(flow, for: visit.client, at: clock.now())
-    case .provider(let provider, let name):
-      response.move = HostedPageMove(
-        page: HostedPage.provider.rawValue,
-        carried: visit.carried(to: provider, name)
-      )
+    case .elsewhere(let move): response.move = move
     case .finished(let end):
       response.cookie = end.cookie
       response.remembered = end.remembered

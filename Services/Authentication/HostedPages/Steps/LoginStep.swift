@@ -20,7 +20,7 @@ extension PageStep {
       }
       let name = try pages.typedName(visit)
       if let provider = try await pages.provider(ofName: name, visit) {
-        return .provider(provider, name)
+        return .elsewhere(visit.move(to: provider, name))
       }
       guard visit.allowsOwnSignIn else { return .refused(.unknownDomain) }
       guard visit.offersChoice else {

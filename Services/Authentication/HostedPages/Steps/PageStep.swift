@@ -22,7 +22,7 @@ struct PageStep: Sendable {
   private static let all: [PageStep] = [
     .login, .signUp, .confirm, .resendCode, .forgotPassword, .confirmForgotPassword, .newPassword,
     .selectFactor, .factorCode, .authenticatorSetUp, .emailSetUp, .recoveryCodes, .firstFactor,
-    .password, .provider, .addPasskey, .over,
+    .password, .chooseAccount, .provider, .addPasskey, .over,
   ]
 
   static let registry = Dictionary(uniqueKeysWithValues: all.map { ($0.page, $0) })

@@ -65,12 +65,15 @@ extension ClientSettings {
 }
 
 extension PageVisit {
-  /// What an authorization request that goes on at a provider carries: the name is not typed again there.
-  func carried(to provider: String, _ name: String) -> [AuthorizationParameter] {
+  /// To the page that leads on to a provider, to which the name goes along: it is not typed again there.
+  func move(to provider: String, _ name: String) -> HostedPageMove {
     let replaced: Set = ["identity_provider", "idp_identifier", "login_hint"]
-    return request.carried.filter { !replaced.contains($0.name ?? "") } + [
-      AuthorizationParameter(name: "identity_provider", value: provider),
-      AuthorizationParameter(name: "login_hint", value: name),
-    ]
+    return HostedPageMove(
+      page: HostedPage.provider.rawValue,
+      carried: request.carried.filter { !replaced.contains($0.name ?? "") } + [
+        AuthorizationParameter(name: "identity_provider", value: provider),
+        AuthorizationParameter(name: "login_hint", value: name),
+      ]
+    )
   }
 }

@@ -22,6 +22,8 @@ struct PageVisit: Sendable {
   let browserProof: ProvedBrowser?
   /// Whether a user whose address is of a provider's mail domain begins by that address.
   let leadsByDomain: Bool
+  /// The account that the browser is signed in to and the client may go on with; nil at pages that do not ask.
+  let account: SignedInBrowser?
   let context: RPCCallContext
 
   var client: ClientSettings { request.client }

@@ -29,10 +29,22 @@ extension HostedPages {
           browser: browsers.browser(asked.cookies, in: request.pool),
           browserProof: provedBrowser(page, asked, in: request.pool),
           leadsByDomain: page == .login ? await leadsByDomain(request, context) : false,
+          account: page == .chooseAccount ? try await account(request, asked, context) : nil,
           context: context
         )
       )
     }
+  }
+}
+
+extension HostedPages {
+  private func account(
+    _ request: AuthorizationRequest,
+    _ asked: AskedPage,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> SignedInBrowser? {
+    let browser = BrowserState(asked.cookies, in: request.pool.id)
+    return try await requests.account(for: request, in: browser, context)
   }
 }
 

@@ -18,6 +18,7 @@ extension HostedPage {
     case .recoveryCodes: "/recoverycodes"
     case .firstFactor: "/login/factor"
     case .password: "/login/password"
+    case .chooseAccount: "/login/account"
     case .provider: "/login/provider"
     case .addPasskey: "/passkeys/add"
     case .finished: "/finished"

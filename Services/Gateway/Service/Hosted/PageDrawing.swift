@@ -47,6 +47,7 @@ struct PageDrawing: Sendable {
     case .error: error
     case .firstFactor: firstFactor
     case .password: password
+    case .chooseAccount: chooseAccount
     case .provider: provider
     case .addPasskey: addPasskey
     // A page of a step that this version does not draw.

@@ -46,7 +46,8 @@ struct SignInPage: PageAction {
       userPoolId: request.pool?.text,
       query: AuthorizationParameters(query),
       flow: flow(request, query),
-      origin: origin(request)
+      origin: origin(request),
+      cookies: sessions.read(request.http.headers)
     )
     do throws(RPCError) {
       let reply = try await pages.showHostedPage(

@@ -72,6 +72,9 @@ struct AuthorizeEndpoint: Endpoint {
     } else if let login = reply.login {
       let target = RedirectTarget(own: "/login", beside: request, at: path)
       answer = Answer(redirectingTo: target.adding(login.parameters.pairs))
+    } else if let choice = reply.accountChoice {
+      let target = RedirectTarget(own: "/login/account", beside: request, at: path)
+      answer = Answer(redirectingTo: target.adding(choice.parameters.pairs))
     } else if let provider = reply.providerUrl.flatMap({ RedirectTarget(fromService: $0) }) {
       answer = Answer(redirectingTo: provider)
     } else {

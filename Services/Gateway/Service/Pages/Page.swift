@@ -195,7 +195,7 @@ struct PageWay: Sendable {
 /// One of several ways to go on, as a button.
 struct PageChoice: Sendable {
   let value: String
-  let title: PageText
+  let title: PageLabel
   let hint: PageText
   let icon: PageIcon
   /// Whether it is there only where the script shows it.
