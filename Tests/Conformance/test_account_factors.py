@@ -1,10 +1,8 @@
 """The second steps of a user's own account: by text message, one before the other, and the last one (ACC-2)."""
 
-import base64
-import json
-
 import pytest
 
+from support.account_proofs import age
 from support.authenticator import Authenticator
 from support.browser import Browser
 from support.clients import PASSWORD, unique
@@ -188,30 +186,6 @@ def sign_in(browser, pool, name: str) -> None:
     browser.type("#username", name)
     browser.type("#password", PASSWORD)
     browser.click("button.primary")
-
-
-def age(browser) -> None:
-    """The browser's proof is of eleven minutes ago: what the page knows of it stands in its cookie."""
-    (kept,) = [
-        cookie for cookie in browser.cookies()
-        if cookie["name"].startswith("gatehouse-account-") and "flow" not in cookie["name"]
-    ]
-    head, body, signature = decoded(kept["value"]).decode().split(".")
-    claims = json.loads(decoded(body))
-    claims["auth_time"] -= 660
-    token = ".".join([head, encoded(json.dumps(claims).encode()), signature])
-    browser.add_cookie(
-        {name: kept[name] for name in ("name", "path", "httpOnly", "sameSite")}
-        | {"value": encoded(token.encode())}
-    )
-
-
-def decoded(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-def encoded(value: bytes) -> str:
-    return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
 
 
 def test_acc_1_a_remembered_browser_is_no_proof_of_the_second_step(app, stack, browser):

@@ -4,10 +4,12 @@ import re
 
 import pytest
 
+from support.account_proofs import age
 from support.browser import Browser
 from support.clients import PASSWORD, unique
 from support.form_filler import FormFiller
 from support.provider_sign_ins import add_issuer
+from support.remembered import give_code, member, remembering
 from support.saml_site import SamlSite
 from support.stack import make_stack
 from support.upstream import Upstream
@@ -160,7 +162,8 @@ def test_pag_8_the_domain_goes_before_the_choice_of_how_to_sign_in(app, stack, u
     known = pool.user(f"{unique('known')}@corp.example")
     pages = [typed(app, pool, name) for name in (known, f"{unique('known')}@corp.example")]
     assert all("identity_provider=Corp" in page.text for page in pages)
-    other = pool.user(f"{unique('known')}@other.example")
+    name = f"{unique('known')}@other.example"
+    other = pool.user(name, email=name, email_verified="true")
     assert "How would you like to sign in?" in typed(app, pool, other).text
 
 
@@ -196,3 +199,40 @@ def test_pag_8_no_domain_leaves_the_page_as_it_is(app, shop):
     for name in ("Corp", "Office"):
         shop.admin.update_identity_provider(UserPoolId=shop.id, ProviderName=name, IdpIdentifiers=["corp " + name])
     assert FormFiller(Journey(app, shop).address()).has_field("password")
+
+
+def test_acc_1_a_user_of_a_provider_alone_proves_there_before_a_change(app, shop, browser, upstream):
+    """A form's redirects do not leave for the provider: a page of its own leads there."""
+    enable(shop, app, "Corp")
+    known = shop.admin.describe_user_pool_client(UserPoolId=shop.id, ClientId=shop.client_id)["UserPoolClient"]
+    for name in ("CreationDate", "LastModifiedDate"):
+        del known[name]
+    base = f"{shop.stack.endpoint.replace('127.0.0.1', 'localhost')}/{shop.id}"
+    known["CallbackURLs"] = [*known["CallbackURLs"], f"{base}/account"]
+    shop.admin.update_user_pool_client(**known)
+    browser.visit(f"{base}/account/profile?client_id={shop.client_id}")
+    browser.wait_for(".side")
+    age(browser)
+    browser.click("form:has(input[value=save]) button")
+    browser.wait_for_text(".alert", "make your change again")
+    assert [asked.get("prompt") for asked in upstream.asked] == [None, "login"]
+    assert not stopped(browser)
+
+
+def test_bdv_3_a_browser_proves_itself_on_the_page_of_the_password(app, stack, browser, upstream):
+    """The name came first, on a page that began no sign-in."""
+    pool = remembering(app, stack, asks=False)
+    add_issuer(pool, "Corp", upstream.issuer)
+    pool.admin.update_identity_provider(
+        UserPoolId=pool.id, ProviderName="Corp", IdpIdentifiers=["corp.example"],
+    )
+    enable(pool, app, "COGNITO", "Corp")
+    name = member(pool)
+    for is_new in (True, False):
+        journey = begin(app, pool, browser, name, prompt="login")
+        browser.wait_for("#password")
+        browser.type("#password", PASSWORD)
+        browser.click("button.primary")
+        if is_new:
+            give_code(browser, pool, name)
+        assert tokens_of(journey, journey.code(browser))["cognito:username"] == name

@@ -2,6 +2,7 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import HTTPTypes
 internal import HummingbirdCore
 internal import RPC
 
@@ -123,9 +124,10 @@ struct AccountSignIn: Sendable {
       ),
     ]
     if isProof { parameters += Self.proof(site) }
-    var answer = PageAnswer(
-      redirectingTo: RedirectTarget(own: "/oauth2/authorize", of: request).adding(parameters)
-    )
+    let target = RedirectTarget(own: "/oauth2/authorize", of: request).adding(parameters)
+    var answer =
+      request.http.method == .post
+      ? PageAnswer(leadingTo: target) : PageAnswer(redirectingTo: target)
     answer.cookies = [
       PageAnswer.Cookie(
         name: Self.flowCookie(site.pool),
@@ -184,5 +186,20 @@ struct AccountSignIn: Sendable {
       ), PageAnswer.Cookie(name: Self.flowCookie(site.pool), value: nil, lifetime: nil),
     ]
     return answer
+  }
+}
+
+extension PageAnswer {
+  /// A page that leads on by itself.
+  ///
+  /// A form's redirects may not leave for another site (Content-Security-Policy), and the client may have its users
+  /// proved by an outside provider alone.
+  fileprivate init(leadingTo target: RedirectTarget) {
+    var page = Page(heading: .loginHeading)
+    page.blocks =
+      PageAddress(fromService: target.location).map { address in
+        [.onward(PageSentence(.loginButton), address, otherwise: nil, afterSeconds: 0)]
+      } ?? []
+    self.init(page)
   }
 }
