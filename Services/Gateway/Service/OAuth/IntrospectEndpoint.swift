@@ -9,7 +9,7 @@ internal import RPC
 
 /// `POST /oauth2/introspect`: what a token of the client is good for now (RFC 7662).
 struct IntrospectEndpoint: Endpoint {
-  let path = PathPattern(stringLiteral: ProviderMetadata.introspectPath)
+  let path: PathPattern = "/oauth2/introspect"
   let places: Set<EndpointPlace> = [.root, .pool]
   let methods: [HTTPRequest.Method] = [.post]
   let name = "oauth2-introspect"

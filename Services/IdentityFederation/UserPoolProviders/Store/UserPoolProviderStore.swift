@@ -17,7 +17,7 @@ struct UserPoolProviderStore: Sendable {
   /// The mail domains of providers.
   struct MailDomains: Sendable, Hashable {
     let areThere: Bool
-    /// Of the domain that was asked for.
+    /// The one of the domain that was asked for.
     let provider: String?
   }
 
