@@ -195,6 +195,30 @@ def test_pag_8_a_client_with_outside_providers_alone_asks_for_the_address(app, s
     assert len(upstream.asked) == 1
 
 
+def test_pag_8_a_client_with_outside_providers_alone_takes_no_passkey(app, stack, upstream):
+    """The form that asks for the address is no way to the pool's own users."""
+    pool = app.pool(stack, {"Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "WEB_AUTHN"]}}})
+    pool.admin.set_user_pool_mfa_config(
+        UserPoolId=pool.id, MfaConfiguration="OFF", WebAuthnConfiguration={"RelyingPartyId": "localhost"},
+    )
+    add_issuer(pool, "Corp", upstream.issuer)
+    pool.admin.update_identity_provider(
+        UserPoolId=pool.id, ProviderName="Corp", IdpIdentifiers=["corp.example"],
+    )
+    for names in (["COGNITO", "Corp"], ["Corp"]):
+        pool.admin.update_user_pool_client(
+            UserPoolId=pool.id, ClientId=pool.client_id, ExplicitAuthFlows=["ALLOW_USER_AUTH"],
+            AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
+            AllowedOAuthScopes=["openid", "email", "aws.cognito.signin.user.admin"],
+            CallbackURLs=[app.callback], SupportedIdentityProviders=names,
+        )
+        page = FormFiller(Journey(app, pool).address("/login"))
+        takes = "COGNITO" in names
+        assert page.has_field("username") and page.has_field("passkey_session") == takes
+        page.submit(username="ada@elsewhere.example", credential="{}", passkey_session="x")
+        assert ("No organization is known" in page.text) != takes
+
+
 def test_pag_8_no_domain_leaves_the_page_as_it_is(app, shop):
     for name in ("Corp", "Office"):
         shop.admin.update_identity_provider(UserPoolId=shop.id, ProviderName=name, IdpIdentifiers=["corp " + name])

@@ -118,8 +118,10 @@ extension PageVisit {
   }
 
   /// Whether users of the client may choose how to begin: both the client and the pool have more than a password.
+  ///
+  /// Where outside providers alone sign users in, no passkey of the pool does either.
   var offersChoice: Bool {
-    client.allowedFlows.contains(.user) && !pool.isLite
+    allowsOwnSignIn && client.allowedFlows.contains(.user) && !pool.isLite
       && pool.allowedFirstFactors.contains { $0 != .password }
   }
 }
