@@ -24,6 +24,13 @@ enum Words {
     return "\(time.day) \(months[time.month - 1]) \(time.year), \(clock(time))"
   }
 
+  /// A day with its year, in UTC.
+  static func date(_ millis: Int64?) -> String {
+    guard let millis else { return "Never" }
+    let time = CivilTime(Instant(unixMillis: millis))
+    return "\(time.day) \(months[time.month - 1]) \(time.year)"
+  }
+
   /// The time of a day with its seconds.
   static func seconds(_ millis: Int64) -> String {
     let time = CivilTime(Instant(unixMillis: millis))
