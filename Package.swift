@@ -415,7 +415,9 @@ let authenticationService: [Target] = [
   area(
     "Authentication",
     "Operators",
-    ["Core", "Triggers", "Messages", "Accounts", "Pools", "Tokens", "SignIn", "Import"]
+    [
+      "Core", "Triggers", "Messages", "Accounts", "Pools", "Passkeys", "Tokens", "SignIn", "Import",
+    ]
   ),
   area("Authentication", "Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
   program(
@@ -483,8 +485,8 @@ let console = service(
   program: "gatehouse-console",
   embedded: ["console.css", "console.js"],
   [
-    "Domain", "Cryptography", "EventExplanations", "GatehouseMessages", "GatehouseStubs", "Markup",
-    "OperatingSystem", "RPC", "ServerTLS",
+    "Domain", "Cryptography", "EventExplanations", "GatehouseMessages", "GatehouseStubs", "JSON",
+    "Markup", "OperatingSystem", "PageStyles", "RPC", "ServerTLS",
   ] + lifecycle + http1 + tls + nio + logging + products("swift-nio-extras", "NIOExtras")
 )
 

@@ -1,5 +1,6 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationPasskeys
 package import AuthenticationPools
 package import AuthenticationSignIn
 package import AuthenticationTokens
@@ -20,9 +21,12 @@ package final class Operators: Sendable {
   let pools: Pools
   let accounts: Accounts
   let signIn: SignIn
+  let passkeys: Passkeys
   let tokens: Tokens
   let devices: DeviceRegistryClient
   let links: OperatorLinkSecrets
+  /// Where operators' sign-in pages stand.
+  let publicURL: String
   let sealer: Sealer
   let clock: any WallClock
   let random: any RandomSource
@@ -35,8 +39,10 @@ package final class Operators: Sendable {
     pools: Pools,
     accounts: Accounts,
     signIn: SignIn,
+    passkeys: Passkeys,
     tokens: Tokens,
     devices: DeviceRegistryClient,
+    publicURL: String,
     sealer: Sealer,
     clock: any WallClock,
     random: any RandomSource,
@@ -49,8 +55,10 @@ package final class Operators: Sendable {
     self.pools = pools
     self.accounts = accounts
     self.signIn = signIn
+    self.passkeys = passkeys
     self.tokens = tokens
     self.devices = devices
+    self.publicURL = publicURL
     links = OperatorLinkSecrets(sealer: sealer, random: random)
     self.sealer = sealer
     self.clock = clock
