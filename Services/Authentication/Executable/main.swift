@@ -250,7 +250,13 @@ await program.run { source in
     let outbox = OutboxOperator(database: database, sealer: sealer)
     outbox.register(in: &router)
     OperatorAccounts(authentication.operators, auditLog: auditLog).register(in: &router)
-    let console = ConsoleCalls(authentication.operators, outbox: outbox, auditLog: auditLog)
+    let console = ConsoleCalls(
+      authentication.operators,
+      outbox: outbox,
+      auditLog: auditLog,
+      providers: ProviderTestClient(identityFederation),
+      signingKeys: SigningKeyOperatorClient(tokenIssuance)
+    )
     console.register(in: &router)
     let sessions = SessionOperator(
       authentication.tokens,
@@ -266,8 +272,7 @@ await program.run { source in
       sessions: sessions,
       functions: authentication.functionOperator,
       importLog: importLog,
-      keys: SigningKeyOperatorClient(tokenIssuance),
-      trials: ProviderTestClient(identityFederation)
+      uploads: authentication.imports.uploads
     ).register(in: &router)
     authentication.functionOperator.register(in: &router)
     RiskOperator(

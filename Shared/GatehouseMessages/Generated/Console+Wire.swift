@@ -389,6 +389,113 @@ extension ListConsolePoolsResponse: CMessage {
   }
 }
 
+extension ListConsoleWarningsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListConsoleWarningsRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListConsoleWarningsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListConsoleWarningsRequest>) {
+    gatehouse__authentication__v1__list_console_warnings_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListConsoleWarningsRequest>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListConsoleWarningsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  }
+}
+
+extension ConsoleWarning: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ConsoleWarning: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ConsoleWarning"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ConsoleWarning>) {
+    gatehouse__authentication__v1__console_warning__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ConsoleWarning>) throws(ProtobufError) {
+    self.kind = try readString(c.pointee.kind, "ConsoleWarning.kind")
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ConsoleWarning.user_pool_id")
+    self.poolName = try readString(c.pointee.pool_name, "ConsoleWarning.pool_name")
+    self.subject = try readText(c.pointee.has_subject, c.pointee.subject, "ConsoleWarning.subject")
+    self.count = c.pointee.has_count != 0 ? c.pointee.count : nil
+    self.ofCount = c.pointee.has_of_count != 0 ? c.pointee.of_count : nil
+    self.atUnixMillis = c.pointee.has_at_unix_millis != 0 ? c.pointee.at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ConsoleWarning>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.kind = try arena.string(self.kind, "ConsoleWarning.kind")
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ConsoleWarning.user_pool_id")
+    c.pointee.pool_name = try arena.string(self.poolName, "ConsoleWarning.pool_name")
+    if let subject = self.subject {
+      c.pointee.has_subject = 1
+      c.pointee.subject = try arena.data(of: subject)
+    }
+    if let count = self.count {
+      c.pointee.has_count = 1
+      c.pointee.count = count
+    }
+    if let ofCount = self.ofCount {
+      c.pointee.has_of_count = 1
+      c.pointee.of_count = ofCount
+    }
+    if let atUnixMillis = self.atUnixMillis {
+      c.pointee.has_at_unix_millis = 1
+      c.pointee.at_unix_millis = atUnixMillis
+    }
+  }
+}
+
+extension ListConsoleWarningsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListConsoleWarningsResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ListConsoleWarningsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListConsoleWarningsResponse>) {
+    gatehouse__authentication__v1__list_console_warnings_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListConsoleWarningsResponse>) throws(ProtobufError) {
+    self.warnings = try readMessages(c.pointee.n_warnings, c.pointee.warnings)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListConsoleWarningsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_warnings = self.warnings.count
+    c.pointee.warnings = try arena.messages(self.warnings)
+  }
+}
+
 extension FindEventsRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -417,6 +524,7 @@ extension FindEventsRequest: CMessage {
     self.sinceUnixMillis = c.pointee.has_since_unix_millis != 0 ? c.pointee.since_unix_millis : nil
     self.beforeCursor = try readString(c.pointee.before_cursor, "FindEventsRequest.before_cursor")
     self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+    self.ruleEnd = try readString(c.pointee.rule_end, "FindEventsRequest.rule_end")
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__FindEventsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -434,6 +542,7 @@ extension FindEventsRequest: CMessage {
       c.pointee.has_limit = 1
       c.pointee.limit = limit
     }
+    c.pointee.rule_end = try arena.string(self.ruleEnd, "FindEventsRequest.rule_end")
   }
 }
 

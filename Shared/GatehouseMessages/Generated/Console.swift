@@ -228,6 +228,82 @@ public struct ListConsolePoolsResponse: Sendable, Hashable {
   }
 }
 
+/// Request of ListConsoleWarnings.
+public struct ListConsoleWarningsRequest: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
+}
+
+/// What an operator should look at.
+public struct ConsoleWarning: Sendable, Hashable {
+  /// A word of ConsoleWarningKind in words.txt.
+  public var kind: String?
+  /// Absent where it is of no pool.
+  public var userPoolId: String?
+  /// pool_name.
+  public var poolName: String?
+  /// A trigger, a provider, EMAIL or SMS.
+  public var subject: String?
+  /// How many of how many failed, or wait.
+  public var count: Int64?
+  /// of_count.
+  public var ofCount: Int64?
+  /// When it began, ends or changed.
+  public var atUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    kind: String? = nil,
+    userPoolId: String? = nil,
+    poolName: String? = nil,
+    subject: String? = nil,
+    count: Int64? = nil,
+    ofCount: Int64? = nil,
+    atUnixMillis: Int64? = nil
+  ) {
+    self.kind = kind
+    self.userPoolId = userPoolId
+    self.poolName = poolName
+    self.subject = subject
+    self.count = count
+    self.ofCount = ofCount
+    self.atUnixMillis = atUnixMillis
+  }
+}
+
+extension ConsoleWarning: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "kind": self.kind as Any,
+        "userPoolId": self.userPoolId as Any,
+        "poolName": self.poolName as Any,
+        "subject": sizeOnly(self.subject),
+        "count": self.count as Any,
+        "ofCount": self.ofCount as Any,
+        "atUnixMillis": self.atUnixMillis as Any,
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of ListConsoleWarnings.
+public struct ListConsoleWarningsResponse: Sendable, Hashable {
+  /// warnings.
+  public var warnings: [ConsoleWarning]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    warnings: [ConsoleWarning] = []
+  ) {
+    self.warnings = warnings
+  }
+}
+
 /// Request of FindEvents.
 public struct FindEventsRequest: Sendable, Hashable {
   /// Absent: of all pools that the operator may see.
@@ -246,6 +322,8 @@ public struct FindEventsRequest: Sendable, Hashable {
   public var beforeCursor: String?
   /// limit.
   public var limit: Int32?
+  /// Only events whose rule ends so: a refusal by a function ends in its trigger.
+  public var ruleEnd: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -256,7 +334,8 @@ public struct FindEventsRequest: Sendable, Hashable {
     operation: String? = nil,
     sinceUnixMillis: Int64? = nil,
     beforeCursor: String? = nil,
-    limit: Int32? = nil
+    limit: Int32? = nil,
+    ruleEnd: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.text = text
@@ -266,6 +345,7 @@ public struct FindEventsRequest: Sendable, Hashable {
     self.sinceUnixMillis = sinceUnixMillis
     self.beforeCursor = beforeCursor
     self.limit = limit
+    self.ruleEnd = ruleEnd
   }
 }
 

@@ -117,11 +117,165 @@ extension ListConsoleSessionsResponse: CMessage {
 
   init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ListConsoleSessionsResponse>) throws(ProtobufError) {
     self.sessions = try readMessages(c.pointee.n_sessions, c.pointee.sessions)
+    self.reused = try readMessages(c.pointee.n_reused, c.pointee.reused)
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListConsoleSessionsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_sessions = self.sessions.count
     c.pointee.sessions = try arena.messages(self.sessions)
+    c.pointee.n_reused = self.reused.count
+    c.pointee.reused = try arena.messages(self.reused)
+  }
+}
+
+extension ReusedSession: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ReusedSession: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ReusedSession"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ReusedSession>) {
+    gatehouse__authentication__v1__reused_session__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ReusedSession>) throws(ProtobufError) {
+    self.sessionId = try readString(c.pointee.session_id, "ReusedSession.session_id")
+    self.clientId = try readString(c.pointee.client_id, "ReusedSession.client_id")
+    self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.endedAtUnixMillis = c.pointee.has_ended_at_unix_millis != 0 ? c.pointee.ended_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ReusedSession>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.session_id = try arena.string(self.sessionId, "ReusedSession.session_id")
+    c.pointee.client_id = try arena.string(self.clientId, "ReusedSession.client_id")
+    if let createdAtUnixMillis = self.createdAtUnixMillis {
+      c.pointee.has_created_at_unix_millis = 1
+      c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+    if let endedAtUnixMillis = self.endedAtUnixMillis {
+      c.pointee.has_ended_at_unix_millis = 1
+      c.pointee.ended_at_unix_millis = endedAtUnixMillis
+    }
+  }
+}
+
+extension ShowConsoleSessionRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowConsoleSessionRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ShowConsoleSessionRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowConsoleSessionRequest>) {
+    gatehouse__authentication__v1__show_console_session_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ShowConsoleSessionRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ShowConsoleSessionRequest.user_pool_id")
+    self.username = try readString(c.pointee.username, "ShowConsoleSessionRequest.username")
+    self.sessionId = try readString(c.pointee.session_id, "ShowConsoleSessionRequest.session_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowConsoleSessionRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ShowConsoleSessionRequest.user_pool_id")
+    c.pointee.username = try arena.string(self.username, "ShowConsoleSessionRequest.username")
+    c.pointee.session_id = try arena.string(self.sessionId, "ShowConsoleSessionRequest.session_id")
+  }
+}
+
+extension ConsoleRotation: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ConsoleRotation: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ConsoleRotation"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ConsoleRotation>) {
+    gatehouse__authentication__v1__console_rotation__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ConsoleRotation>) throws(ProtobufError) {
+    self.generation = c.pointee.has_generation != 0 ? c.pointee.generation : nil
+    self.replacedAtUnixMillis = c.pointee.has_replaced_at_unix_millis != 0 ? c.pointee.replaced_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ConsoleRotation>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let generation = self.generation {
+      c.pointee.has_generation = 1
+      c.pointee.generation = generation
+    }
+    if let replacedAtUnixMillis = self.replacedAtUnixMillis {
+      c.pointee.has_replaced_at_unix_millis = 1
+      c.pointee.replaced_at_unix_millis = replacedAtUnixMillis
+    }
+  }
+}
+
+extension ShowConsoleSessionResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowConsoleSessionResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.ShowConsoleSessionResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowConsoleSessionResponse>) {
+    gatehouse__authentication__v1__show_console_session_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__ShowConsoleSessionResponse>) throws(ProtobufError) {
+    self.session = try readMessage(c.pointee.session)
+    self.generation = c.pointee.has_generation != 0 ? c.pointee.generation : nil
+    self.rotations = try readMessages(c.pointee.n_rotations, c.pointee.rotations)
+    self.endedAtUnixMillis = c.pointee.has_ended_at_unix_millis != 0 ? c.pointee.ended_at_unix_millis : nil
+    self.end = try readString(c.pointee.end, "ShowConsoleSessionResponse.end")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ShowConsoleSessionResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.session = try arena.message(self.session)
+    if let generation = self.generation {
+      c.pointee.has_generation = 1
+      c.pointee.generation = generation
+    }
+    c.pointee.n_rotations = self.rotations.count
+    c.pointee.rotations = try arena.messages(self.rotations)
+    if let endedAtUnixMillis = self.endedAtUnixMillis {
+      c.pointee.has_ended_at_unix_millis = 1
+      c.pointee.ended_at_unix_millis = endedAtUnixMillis
+    }
+    c.pointee.end = try arena.string(self.end, "ShowConsoleSessionResponse.end")
   }
 }
 
@@ -513,6 +667,140 @@ extension TestConsoleFunctionResponse: CMessage {
       c.pointee.has_took_micros = 1
       c.pointee.took_micros = tookMicros
     }
+  }
+}
+
+extension TestConsoleTokensRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TestConsoleTokensRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.TestConsoleTokensRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__TestConsoleTokensRequest>) {
+    gatehouse__authentication__v1__test_console_tokens_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__TestConsoleTokensRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "TestConsoleTokensRequest.user_pool_id")
+    self.clientId = try readString(c.pointee.client_id, "TestConsoleTokensRequest.client_id")
+    self.username = try readString(c.pointee.username, "TestConsoleTokensRequest.username")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__TestConsoleTokensRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "TestConsoleTokensRequest.user_pool_id")
+    c.pointee.client_id = try arena.string(self.clientId, "TestConsoleTokensRequest.client_id")
+    c.pointee.username = try arena.string(self.username, "TestConsoleTokensRequest.username")
+  }
+}
+
+extension TestConsoleTokensResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension TestConsoleTokensResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.TestConsoleTokensResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__TestConsoleTokensResponse>) {
+    gatehouse__authentication__v1__test_console_tokens_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__TestConsoleTokensResponse>) throws(ProtobufError) {
+    self.idClaims = try readText(c.pointee.has_id_claims, c.pointee.id_claims, "TestConsoleTokensResponse.id_claims")
+    self.accessClaims = try readText(c.pointee.has_access_claims, c.pointee.access_claims, "TestConsoleTokensResponse.access_claims")
+    self.failure = try readText(c.pointee.has_failure, c.pointee.failure, "TestConsoleTokensResponse.failure")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__TestConsoleTokensResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let idClaims = self.idClaims {
+      c.pointee.has_id_claims = 1
+      c.pointee.id_claims = try arena.data(of: idClaims)
+    }
+    if let accessClaims = self.accessClaims {
+      c.pointee.has_access_claims = 1
+      c.pointee.access_claims = try arena.data(of: accessClaims)
+    }
+    if let failure = self.failure {
+      c.pointee.has_failure = 1
+      c.pointee.failure = try arena.data(of: failure)
+    }
+  }
+}
+
+extension UploadConsoleImportFileRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension UploadConsoleImportFileRequest: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.UploadConsoleImportFileRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UploadConsoleImportFileRequest>) {
+    gatehouse__authentication__v1__upload_console_import_file_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__UploadConsoleImportFileRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "UploadConsoleImportFileRequest.user_pool_id")
+    self.jobId = try readString(c.pointee.job_id, "UploadConsoleImportFileRequest.job_id")
+    self.contents = readBytes(c.pointee.has_contents, c.pointee.contents)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UploadConsoleImportFileRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "UploadConsoleImportFileRequest.user_pool_id")
+    c.pointee.job_id = try arena.string(self.jobId, "UploadConsoleImportFileRequest.job_id")
+    if let contents = self.contents {
+      c.pointee.has_contents = 1
+      c.pointee.contents = try arena.data(contents)
+    }
+  }
+}
+
+extension UploadConsoleImportFileResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension UploadConsoleImportFileResponse: CMessage {
+  static let messageName: String = "gatehouse.authentication.v1.UploadConsoleImportFileResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UploadConsoleImportFileResponse>) {
+    gatehouse__authentication__v1__upload_console_import_file_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__Authentication__V1__UploadConsoleImportFileResponse>) throws(ProtobufError) {
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__UploadConsoleImportFileResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 

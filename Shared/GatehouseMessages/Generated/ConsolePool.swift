@@ -56,12 +56,108 @@ public struct ListConsoleSessionsRequest: Sendable, Hashable {
 public struct ListConsoleSessionsResponse: Sendable, Hashable {
   /// sessions.
   public var sessions: [ShownSession]
+  /// Those that ended because a replaced refresh token was used again, the latest first.
+  public var reused: [ReusedSession]
 
   /// Makes a message; what is not given is absent.
   public init(
-    sessions: [ShownSession] = []
+    sessions: [ShownSession] = [],
+    reused: [ReusedSession] = []
   ) {
     self.sessions = sessions
+    self.reused = reused
+  }
+}
+
+/// A session that ended because a replaced refresh token was used again.
+public struct ReusedSession: Sendable, Hashable {
+  /// session_id.
+  public var sessionId: String?
+  /// client_id.
+  public var clientId: String?
+  /// created_at_unix_millis.
+  public var createdAtUnixMillis: Int64?
+  /// ended_at_unix_millis.
+  public var endedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    sessionId: String? = nil,
+    clientId: String? = nil,
+    createdAtUnixMillis: Int64? = nil,
+    endedAtUnixMillis: Int64? = nil
+  ) {
+    self.sessionId = sessionId
+    self.clientId = clientId
+    self.createdAtUnixMillis = createdAtUnixMillis
+    self.endedAtUnixMillis = endedAtUnixMillis
+  }
+}
+
+/// Request of ShowConsoleSession.
+public struct ShowConsoleSessionRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// username.
+  public var username: String?
+  /// session_id.
+  public var sessionId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    username: String? = nil,
+    sessionId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.username = username
+    self.sessionId = sessionId
+  }
+}
+
+/// A refresh token of a session that was replaced.
+public struct ConsoleRotation: Sendable, Hashable {
+  /// How many were before it.
+  public var generation: Int32?
+  /// replaced_at_unix_millis.
+  public var replacedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    generation: Int32? = nil,
+    replacedAtUnixMillis: Int64? = nil
+  ) {
+    self.generation = generation
+    self.replacedAtUnixMillis = replacedAtUnixMillis
+  }
+}
+
+/// Response of ShowConsoleSession.
+public struct ShowConsoleSessionResponse: Sendable, Hashable {
+  /// session.
+  public var session: ShownSession?
+  /// How often the refresh token was replaced.
+  public var generation: Int32?
+  /// The last ones that were, the oldest first.
+  public var rotations: [ConsoleRotation]
+  /// When it ended, and why: a SessionEnd; absent while it goes on.
+  public var endedAtUnixMillis: Int64?
+  /// end.
+  public var end: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    session: ShownSession? = nil,
+    generation: Int32? = nil,
+    rotations: [ConsoleRotation] = [],
+    endedAtUnixMillis: Int64? = nil,
+    end: String? = nil
+  ) {
+    self.session = session
+    self.generation = generation
+    self.rotations = rotations
+    self.endedAtUnixMillis = endedAtUnixMillis
+    self.end = end
   }
 }
 
@@ -333,6 +429,106 @@ extension TestConsoleFunctionResponse: CustomReflectable {
       displayStyle: .struct
     )
   }
+}
+
+/// Request of TestConsoleTokens.
+public struct TestConsoleTokensRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// client_id.
+  public var clientId: String?
+  /// username.
+  public var username: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    clientId: String? = nil,
+    username: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.clientId = clientId
+    self.username = username
+  }
+}
+
+/// Response of TestConsoleTokens.
+public struct TestConsoleTokensResponse: Sendable, Hashable {
+  /// The claims that are not the same in each token, a JSON object each.
+  public var idClaims: String?
+  /// access_claims.
+  public var accessClaims: String?
+  /// The sentence that a client would be told; absent where there would be tokens.
+  public var failure: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    idClaims: String? = nil,
+    accessClaims: String? = nil,
+    failure: String? = nil
+  ) {
+    self.idClaims = idClaims
+    self.accessClaims = accessClaims
+    self.failure = failure
+  }
+}
+
+extension TestConsoleTokensResponse: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "idClaims": sizeOnly(self.idClaims),
+        "accessClaims": sizeOnly(self.accessClaims),
+        "failure": sizeOnly(self.failure),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Request of UploadConsoleImportFile.
+public struct UploadConsoleImportFileRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// job_id.
+  public var jobId: String?
+  /// At most a mebibyte.
+  public var contents: [UInt8]?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    jobId: String? = nil,
+    contents: [UInt8]? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.jobId = jobId
+    self.contents = contents
+  }
+}
+
+extension UploadConsoleImportFileRequest: CustomReflectable {
+  /// Shows the size of secrets and byte strings, never their content.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "userPoolId": self.userPoolId as Any,
+        "jobId": self.jobId as Any,
+        "contents": sizeOnly(self.contents),
+      ],
+      displayStyle: .struct
+    )
+  }
+}
+
+/// Response of UploadConsoleImportFile.
+public struct UploadConsoleImportFileResponse: Sendable, Hashable {
+
+  /// Makes a message; what is not given is absent.
+  public init() {}
 }
 
 /// Request of ReadConsoleImportLog.

@@ -1245,6 +1245,221 @@ extension ChainDescription: CMessage {
   }
 }
 
+extension ShowChainRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowChainRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ShowChainRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ShowChainRequest>) {
+    gatehouse__token_issuance__v1__show_chain_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ShowChainRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ShowChainRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "ShowChainRequest.sub")
+    self.chainId = try readString(c.pointee.chain_id, "ShowChainRequest.chain_id")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ShowChainRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ShowChainRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "ShowChainRequest.sub")
+    c.pointee.chain_id = try arena.string(self.chainId, "ShowChainRequest.chain_id")
+  }
+}
+
+extension ReplacedRefreshToken: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ReplacedRefreshToken: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ReplacedRefreshToken"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ReplacedRefreshToken>) {
+    gatehouse__token_issuance__v1__replaced_refresh_token__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ReplacedRefreshToken>) throws(ProtobufError) {
+    self.generation = c.pointee.has_generation != 0 ? c.pointee.generation : nil
+    self.replacedAtUnixMillis = c.pointee.has_replaced_at_unix_millis != 0 ? c.pointee.replaced_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ReplacedRefreshToken>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let generation = self.generation {
+      c.pointee.has_generation = 1
+      c.pointee.generation = generation
+    }
+    if let replacedAtUnixMillis = self.replacedAtUnixMillis {
+      c.pointee.has_replaced_at_unix_millis = 1
+      c.pointee.replaced_at_unix_millis = replacedAtUnixMillis
+    }
+  }
+}
+
+extension ShowChainResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ShowChainResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ShowChainResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ShowChainResponse>) {
+    gatehouse__token_issuance__v1__show_chain_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ShowChainResponse>) throws(ProtobufError) {
+    self.chain = try readMessage(c.pointee.chain)
+    self.generation = c.pointee.has_generation != 0 ? c.pointee.generation : nil
+    self.replaced = try readMessages(c.pointee.n_replaced, c.pointee.replaced)
+    self.endedAtUnixMillis = c.pointee.has_ended_at_unix_millis != 0 ? c.pointee.ended_at_unix_millis : nil
+    self.end = try readString(c.pointee.end, "ShowChainResponse.end")
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ShowChainResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.chain = try arena.message(self.chain)
+    if let generation = self.generation {
+      c.pointee.has_generation = 1
+      c.pointee.generation = generation
+    }
+    c.pointee.n_replaced = self.replaced.count
+    c.pointee.replaced = try arena.messages(self.replaced)
+    if let endedAtUnixMillis = self.endedAtUnixMillis {
+      c.pointee.has_ended_at_unix_millis = 1
+      c.pointee.ended_at_unix_millis = endedAtUnixMillis
+    }
+    c.pointee.end = try arena.string(self.end, "ShowChainResponse.end")
+  }
+}
+
+extension ListReusedChainsRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListReusedChainsRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListReusedChainsRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListReusedChainsRequest>) {
+    gatehouse__token_issuance__v1__list_reused_chains_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListReusedChainsRequest>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "ListReusedChainsRequest.user_pool_id")
+    self.sub = try readString(c.pointee.sub, "ListReusedChainsRequest.sub")
+    self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListReusedChainsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "ListReusedChainsRequest.user_pool_id")
+    c.pointee.sub = try arena.string(self.sub, "ListReusedChainsRequest.sub")
+    if let limit = self.limit {
+      c.pointee.has_limit = 1
+      c.pointee.limit = limit
+    }
+  }
+}
+
+extension ReusedChain: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ReusedChain: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ReusedChain"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ReusedChain>) {
+    gatehouse__token_issuance__v1__reused_chain__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ReusedChain>) throws(ProtobufError) {
+    self.chainId = try readString(c.pointee.chain_id, "ReusedChain.chain_id")
+    self.clientId = try readString(c.pointee.client_id, "ReusedChain.client_id")
+    self.signedInAtUnixMillis = c.pointee.has_signed_in_at_unix_millis != 0 ? c.pointee.signed_in_at_unix_millis : nil
+    self.endedAtUnixMillis = c.pointee.has_ended_at_unix_millis != 0 ? c.pointee.ended_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ReusedChain>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.chain_id = try arena.string(self.chainId, "ReusedChain.chain_id")
+    c.pointee.client_id = try arena.string(self.clientId, "ReusedChain.client_id")
+    if let signedInAtUnixMillis = self.signedInAtUnixMillis {
+      c.pointee.has_signed_in_at_unix_millis = 1
+      c.pointee.signed_in_at_unix_millis = signedInAtUnixMillis
+    }
+    if let endedAtUnixMillis = self.endedAtUnixMillis {
+      c.pointee.has_ended_at_unix_millis = 1
+      c.pointee.ended_at_unix_millis = endedAtUnixMillis
+    }
+  }
+}
+
+extension ListReusedChainsResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListReusedChainsResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListReusedChainsResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListReusedChainsResponse>) {
+    gatehouse__token_issuance__v1__list_reused_chains_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListReusedChainsResponse>) throws(ProtobufError) {
+    self.chains = try readMessages(c.pointee.n_chains, c.pointee.chains)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListReusedChainsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_chains = self.chains.count
+    c.pointee.chains = try arena.messages(self.chains)
+  }
+}
+
 extension RevokeSessionRequest: ProtobufMessage {
   /// Decodes the wire form.
   public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
@@ -1627,6 +1842,104 @@ extension ListSigningKeysResponse: CMessage {
   }
 
   func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListSigningKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.n_keys = self.keys.count
+    c.pointee.keys = try arena.messages(self.keys)
+  }
+}
+
+extension ListAgedSigningKeysRequest: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAgedSigningKeysRequest: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListAgedSigningKeysRequest"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest>) {
+    gatehouse__token_issuance__v1__list_aged_signing_keys_request__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest>) throws(ProtobufError) {
+    self.beforeUnixMillis = c.pointee.has_before_unix_millis != 0 ? c.pointee.before_unix_millis : nil
+    self.limit = c.pointee.has_limit != 0 ? c.pointee.limit : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    if let beforeUnixMillis = self.beforeUnixMillis {
+      c.pointee.has_before_unix_millis = 1
+      c.pointee.before_unix_millis = beforeUnixMillis
+    }
+    if let limit = self.limit {
+      c.pointee.has_limit = 1
+      c.pointee.limit = limit
+    }
+  }
+}
+
+extension AgedSigningKey: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension AgedSigningKey: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.AgedSigningKey"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__AgedSigningKey>) {
+    gatehouse__token_issuance__v1__aged_signing_key__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__AgedSigningKey>) throws(ProtobufError) {
+    self.userPoolId = try readString(c.pointee.user_pool_id, "AgedSigningKey.user_pool_id")
+    self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__AgedSigningKey>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+    c.pointee.user_pool_id = try arena.string(self.userPoolId, "AgedSigningKey.user_pool_id")
+    if let createdAtUnixMillis = self.createdAtUnixMillis {
+      c.pointee.has_created_at_unix_millis = 1
+      c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+  }
+}
+
+extension ListAgedSigningKeysResponse: ProtobufMessage {
+  /// Decodes the wire form.
+  public init(decoding bytes: Span<UInt8>) throws(ProtobufError) {
+    self = try decodeMessage(bytes)
+  }
+
+  /// Encodes the wire form.
+  public func encoded() throws(ProtobufError) -> [UInt8] {
+    try encodeMessage(self)
+  }
+}
+
+extension ListAgedSigningKeysResponse: CMessage {
+  static let messageName: String = "gatehouse.token_issuance.v1.ListAgedSigningKeysResponse"
+
+  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse>) {
+    gatehouse__token_issuance__v1__list_aged_signing_keys_response__init(c)
+  }
+
+  init(copying c: UnsafePointer<Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse>) throws(ProtobufError) {
+    self.keys = try readMessages(c.pointee.n_keys, c.pointee.keys)
+  }
+
+  func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_keys = self.keys.count
     c.pointee.keys = try arena.messages(self.keys)
   }

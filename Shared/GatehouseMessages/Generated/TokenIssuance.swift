@@ -912,6 +912,132 @@ public struct ChainDescription: Sendable, Hashable {
   }
 }
 
+/// Request of ShowChain.
+public struct ShowChainRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// chain_id.
+  public var chainId: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    chainId: String? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.chainId = chainId
+  }
+}
+
+/// A refresh token that was replaced.
+public struct ReplacedRefreshToken: Sendable, Hashable {
+  /// How many were before it in the chain.
+  public var generation: Int32?
+  /// replaced_at_unix_millis.
+  public var replacedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    generation: Int32? = nil,
+    replacedAtUnixMillis: Int64? = nil
+  ) {
+    self.generation = generation
+    self.replacedAtUnixMillis = replacedAtUnixMillis
+  }
+}
+
+/// Response of ShowChain.
+public struct ShowChainResponse: Sendable, Hashable {
+  /// chain.
+  public var chain: ChainDescription?
+  /// How often the refresh token was replaced.
+  public var generation: Int32?
+  /// The last ones that the chain remembers, the oldest first.
+  public var replaced: [ReplacedRefreshToken]
+  /// When it ended, and why: a SessionEnd; absent while it goes on.
+  public var endedAtUnixMillis: Int64?
+  /// end.
+  public var end: String?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    chain: ChainDescription? = nil,
+    generation: Int32? = nil,
+    replaced: [ReplacedRefreshToken] = [],
+    endedAtUnixMillis: Int64? = nil,
+    end: String? = nil
+  ) {
+    self.chain = chain
+    self.generation = generation
+    self.replaced = replaced
+    self.endedAtUnixMillis = endedAtUnixMillis
+    self.end = end
+  }
+}
+
+/// Request of ListReusedChains.
+public struct ListReusedChainsRequest: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// sub.
+  public var sub: String?
+  /// 1 to 1000.
+  public var limit: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    sub: String? = nil,
+    limit: Int64? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.sub = sub
+    self.limit = limit
+  }
+}
+
+/// A chain that ended because a replaced refresh token was used again.
+public struct ReusedChain: Sendable, Hashable {
+  /// chain_id.
+  public var chainId: String?
+  /// client_id.
+  public var clientId: String?
+  /// signed_in_at_unix_millis.
+  public var signedInAtUnixMillis: Int64?
+  /// ended_at_unix_millis.
+  public var endedAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    chainId: String? = nil,
+    clientId: String? = nil,
+    signedInAtUnixMillis: Int64? = nil,
+    endedAtUnixMillis: Int64? = nil
+  ) {
+    self.chainId = chainId
+    self.clientId = clientId
+    self.signedInAtUnixMillis = signedInAtUnixMillis
+    self.endedAtUnixMillis = endedAtUnixMillis
+  }
+}
+
+/// Response of ListReusedChains.
+public struct ListReusedChainsResponse: Sendable, Hashable {
+  /// chains.
+  public var chains: [ReusedChain]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    chains: [ReusedChain] = []
+  ) {
+    self.chains = chains
+  }
+}
+
 /// Request of RevokeSession: one of the two ids.
 public struct RevokeSessionRequest: Sendable, Hashable {
   /// user_pool_id.
@@ -1147,6 +1273,53 @@ public struct ListSigningKeysResponse: Sendable, Hashable {
   /// Makes a message; what is not given is absent.
   public init(
     keys: [SigningKeyDescription] = []
+  ) {
+    self.keys = keys
+  }
+}
+
+/// Request of ListAgedSigningKeys.
+public struct ListAgedSigningKeysRequest: Sendable, Hashable {
+  /// Only keys that were made before.
+  public var beforeUnixMillis: Int64?
+  /// 1 to 1000.
+  public var limit: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    beforeUnixMillis: Int64? = nil,
+    limit: Int64? = nil
+  ) {
+    self.beforeUnixMillis = beforeUnixMillis
+    self.limit = limit
+  }
+}
+
+/// A key that has signed for a long time.
+public struct AgedSigningKey: Sendable, Hashable {
+  /// user_pool_id.
+  public var userPoolId: String?
+  /// created_at_unix_millis.
+  public var createdAtUnixMillis: Int64?
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    userPoolId: String? = nil,
+    createdAtUnixMillis: Int64? = nil
+  ) {
+    self.userPoolId = userPoolId
+    self.createdAtUnixMillis = createdAtUnixMillis
+  }
+}
+
+/// Response of ListAgedSigningKeys.
+public struct ListAgedSigningKeysResponse: Sendable, Hashable {
+  /// keys.
+  public var keys: [AgedSigningKey]
+
+  /// Makes a message; what is not given is absent.
+  public init(
+    keys: [AgedSigningKey] = []
   ) {
     self.keys = keys
   }

@@ -18,6 +18,8 @@ public enum ConsoleMethods {
   public static let showOperator: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsoleService/ShowOperator")
   /// ListConsolePools.
   public static let listConsolePools: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsoleService/ListConsolePools")
+  /// ListConsoleWarnings.
+  public static let listConsoleWarnings: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsoleService/ListConsoleWarnings")
   /// FindEvents.
   public static let findEvents: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsoleService/FindEvents")
   /// ListPoolDevices.
@@ -53,6 +55,9 @@ public protocol ConsoleServing: Sendable {
 
   /// The pools that the operator may see, in the order of their ids.
   func listConsolePools(_ request: ListConsolePoolsRequest, context: RPCCallContext) async throws(Failure) -> ListConsolePoolsResponse
+
+  /// What an operator should look at before users do, of pools that the operator may see.
+  func listConsoleWarnings(_ request: ListConsoleWarningsRequest, context: RPCCallContext) async throws(Failure) -> ListConsoleWarningsResponse
 
   /// Events, newest first.
   func findEvents(_ request: FindEventsRequest, context: RPCCallContext) async throws(Failure) -> FindEventsResponse
@@ -127,6 +132,17 @@ extension ConsoleServing {
       let response: ListConsolePoolsResponse
       do throws(Failure) {
         response = try await self.listConsolePools(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(ConsoleMethods.listConsoleWarnings) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListConsoleWarningsRequest = try decodeRequest(bytes)
+      let response: ListConsoleWarningsResponse
+      do throws(Failure) {
+        response = try await self.listConsoleWarnings(request, context: context)
       } catch {
         throw error.status
       }
@@ -234,6 +250,13 @@ public struct ConsoleClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(ConsoleMethods.listConsolePools, bytes, context: context))
+  }
+
+  /// What an operator should look at before users do, of pools that the operator may see.
+  public func listConsoleWarnings(_ request: ListConsoleWarningsRequest, context: RPCCallContext) async throws(RPCError) -> ListConsoleWarningsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(ConsoleMethods.listConsoleWarnings, bytes, context: context))
   }
 
   /// Events, newest first.

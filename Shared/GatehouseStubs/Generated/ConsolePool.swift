@@ -12,6 +12,8 @@ public enum ConsolePoolMethods {
   public static let showConsoleClient: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/ShowConsoleClient")
   /// ListConsoleSessions.
   public static let listConsoleSessions: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/ListConsoleSessions")
+  /// ShowConsoleSession.
+  public static let showConsoleSession: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/ShowConsoleSession")
   /// EndConsoleSession.
   public static let endConsoleSession: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/EndConsoleSession")
   /// ListConsoleKeys.
@@ -22,6 +24,10 @@ public enum ConsolePoolMethods {
   public static let testConsoleProvider: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/TestConsoleProvider")
   /// TestConsoleFunction.
   public static let testConsoleFunction: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/TestConsoleFunction")
+  /// TestConsoleTokens.
+  public static let testConsoleTokens: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/TestConsoleTokens")
+  /// UploadConsoleImportFile.
+  public static let uploadConsoleImportFile: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/UploadConsoleImportFile")
   /// ReadConsoleImportLog.
   public static let readConsoleImportLog: RPCMethod = RPCMethod("gatehouse.authentication.v1.ConsolePoolService/ReadConsoleImportLog")
 }
@@ -38,6 +44,9 @@ public protocol ConsolePoolServing: Sendable {
 
   /// A user's active sessions, whether or not the pool tracks sessions.
   func listConsoleSessions(_ request: ListConsoleSessionsRequest, context: RPCCallContext) async throws(Failure) -> ListConsoleSessionsResponse
+
+  /// One session with the steps of its refresh tokens, also one that is over.
+  func showConsoleSession(_ request: ShowConsoleSessionRequest, context: RPCCallContext) async throws(Failure) -> ShowConsoleSessionResponse
 
   /// Ends one session of a user, whether or not the pool tracks sessions.
   ///
@@ -61,6 +70,16 @@ public protocol ConsolePoolServing: Sendable {
   ///
   /// For administrators.
   func testConsoleFunction(_ request: TestConsoleFunctionRequest, context: RPCCallContext) async throws(Failure) -> TestConsoleFunctionResponse
+
+  /// What a user's tokens would say, with what the pool's function changes.
+  ///
+  /// For administrators.
+  func testConsoleTokens(_ request: TestConsoleTokensRequest, context: RPCCallContext) async throws(Failure) -> TestConsoleTokensResponse
+
+  /// Makes a file the one of an import job that waits for it.
+  ///
+  /// For administrators, by a fresh sign-in.
+  func uploadConsoleImportFile(_ request: UploadConsoleImportFileRequest, context: RPCCallContext) async throws(Failure) -> UploadConsoleImportFileResponse
 
   /// An import job's progress, and its refused rows after a line.
   func readConsoleImportLog(_ request: ReadConsoleImportLogRequest, context: RPCCallContext) async throws(Failure) -> ReadUserImportLogResponse
@@ -86,6 +105,17 @@ extension ConsolePoolServing {
       let response: ListConsoleSessionsResponse
       do throws(Failure) {
         response = try await self.listConsoleSessions(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(ConsolePoolMethods.showConsoleSession) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ShowConsoleSessionRequest = try decodeRequest(bytes)
+      let response: ShowConsoleSessionResponse
+      do throws(Failure) {
+        response = try await self.showConsoleSession(request, context: context)
       } catch {
         throw error.status
       }
@@ -146,6 +176,28 @@ extension ConsolePoolServing {
       }
       return try encodeResponse(response)
     }
+    router.register(ConsolePoolMethods.testConsoleTokens) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: TestConsoleTokensRequest = try decodeRequest(bytes)
+      let response: TestConsoleTokensResponse
+      do throws(Failure) {
+        response = try await self.testConsoleTokens(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(ConsolePoolMethods.uploadConsoleImportFile) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: UploadConsoleImportFileRequest = try decodeRequest(bytes)
+      let response: UploadConsoleImportFileResponse
+      do throws(Failure) {
+        response = try await self.uploadConsoleImportFile(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(ConsolePoolMethods.readConsoleImportLog) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: ReadConsoleImportLogRequest = try decodeRequest(bytes)
@@ -181,6 +233,13 @@ public struct ConsolePoolClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(ConsolePoolMethods.listConsoleSessions, bytes, context: context))
+  }
+
+  /// One session with the steps of its refresh tokens, also one that is over.
+  public func showConsoleSession(_ request: ShowConsoleSessionRequest, context: RPCCallContext) async throws(RPCError) -> ShowConsoleSessionResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(ConsolePoolMethods.showConsoleSession, bytes, context: context))
   }
 
   /// Ends one session of a user, whether or not the pool tracks sessions.
@@ -224,6 +283,24 @@ public struct ConsolePoolClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(ConsolePoolMethods.testConsoleFunction, bytes, context: context))
+  }
+
+  /// What a user's tokens would say, with what the pool's function changes.
+  ///
+  /// For administrators.
+  public func testConsoleTokens(_ request: TestConsoleTokensRequest, context: RPCCallContext) async throws(RPCError) -> TestConsoleTokensResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(ConsolePoolMethods.testConsoleTokens, bytes, context: context))
+  }
+
+  /// Makes a file the one of an import job that waits for it.
+  ///
+  /// For administrators, by a fresh sign-in.
+  public func uploadConsoleImportFile(_ request: UploadConsoleImportFileRequest, context: RPCCallContext) async throws(RPCError) -> UploadConsoleImportFileResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(ConsolePoolMethods.uploadConsoleImportFile, bytes, context: context))
   }
 
   /// An import job's progress, and its refused rows after a line.

@@ -12,6 +12,8 @@ public enum SigningKeyOperatorMethods {
   public static let rotateSigningKeys: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.SigningKeyOperatorService/RotateSigningKeys")
   /// ListSigningKeys.
   public static let listSigningKeys: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.SigningKeyOperatorService/ListSigningKeys")
+  /// ListAgedSigningKeys.
+  public static let listAgedSigningKeys: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.SigningKeyOperatorService/ListAgedSigningKeys")
 }
 
 /// For gatehousectl.
@@ -24,6 +26,9 @@ public protocol SigningKeyOperatorServing: Sendable {
 
   /// ListSigningKeys.
   func listSigningKeys(_ request: ListSigningKeysRequest, context: RPCCallContext) async throws(Failure) -> ListSigningKeysResponse
+
+  /// Whose keys have signed for a long time, the oldest first.
+  func listAgedSigningKeys(_ request: ListAgedSigningKeysRequest, context: RPCCallContext) async throws(Failure) -> ListAgedSigningKeysResponse
 }
 
 extension SigningKeyOperatorServing {
@@ -46,6 +51,17 @@ extension SigningKeyOperatorServing {
       let response: ListSigningKeysResponse
       do throws(Failure) {
         response = try await self.listSigningKeys(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(SigningKeyOperatorMethods.listAgedSigningKeys) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListAgedSigningKeysRequest = try decodeRequest(bytes)
+      let response: ListAgedSigningKeysResponse
+      do throws(Failure) {
+        response = try await self.listAgedSigningKeys(request, context: context)
       } catch {
         throw error.status
       }
@@ -75,5 +91,12 @@ public struct SigningKeyOperatorClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(SigningKeyOperatorMethods.listSigningKeys, bytes, context: context))
+  }
+
+  /// Whose keys have signed for a long time, the oldest first.
+  public func listAgedSigningKeys(_ request: ListAgedSigningKeysRequest, context: RPCCallContext) async throws(RPCError) -> ListAgedSigningKeysResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(SigningKeyOperatorMethods.listAgedSigningKeys, bytes, context: context))
   }
 }

@@ -32,6 +32,10 @@ public enum TokenIssuanceMethods {
   public static let noteConfirmedDevice: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/NoteConfirmedDevice")
   /// ListSessions.
   public static let listSessions: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/ListSessions")
+  /// ShowChain.
+  public static let showChain: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/ShowChain")
+  /// ListReusedChains.
+  public static let listReusedChains: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/ListReusedChains")
   /// RevokeSession.
   public static let revokeSession: RPCMethod = RPCMethod("gatehouse.token_issuance.v1.TokenIssuanceService/RevokeSession")
   /// ForgetSessionDetails.
@@ -84,6 +88,12 @@ public protocol TokenIssuanceServing: Sendable {
 
   /// A user's active chains, the last used first.
   func listSessions(_ request: ListSessionsRequest, context: RPCCallContext) async throws(Failure) -> ListSessionsResponse
+
+  /// One of a user's chains, also one that is over; unknown and another user's: session_not_found.
+  func showChain(_ request: ShowChainRequest, context: RPCCallContext) async throws(Failure) -> ShowChainResponse
+
+  /// A user's chains that ended because a replaced refresh token was used again, the latest first.
+  func listReusedChains(_ request: ListReusedChainsRequest, context: RPCCallContext) async throws(Failure) -> ListReusedChainsResponse
 
   /// Ends one of a user's active sessions; unknown, ended and another user's: session_not_found.
   func revokeSession(_ request: RevokeSessionRequest, context: RPCCallContext) async throws(Failure) -> RevokeSessionResponse
@@ -230,6 +240,28 @@ extension TokenIssuanceServing {
       }
       return try encodeResponse(response)
     }
+    router.register(TokenIssuanceMethods.showChain) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ShowChainRequest = try decodeRequest(bytes)
+      let response: ShowChainResponse
+      do throws(Failure) {
+        response = try await self.showChain(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
+    router.register(TokenIssuanceMethods.listReusedChains) {
+      (bytes, context) async throws(RPCError) -> [UInt8] in
+      let request: ListReusedChainsRequest = try decodeRequest(bytes)
+      let response: ListReusedChainsResponse
+      do throws(Failure) {
+        response = try await self.listReusedChains(request, context: context)
+      } catch {
+        throw error.status
+      }
+      return try encodeResponse(response)
+    }
     router.register(TokenIssuanceMethods.revokeSession) {
       (bytes, context) async throws(RPCError) -> [UInt8] in
       let request: RevokeSessionRequest = try decodeRequest(bytes)
@@ -361,6 +393,20 @@ public struct TokenIssuanceClient: Sendable {
     let bytes: [UInt8] = try encodeRequest(request)
     return try decodeResponse(
       try await channel.call(TokenIssuanceMethods.listSessions, bytes, context: context))
+  }
+
+  /// One of a user's chains, also one that is over; unknown and another user's: session_not_found.
+  public func showChain(_ request: ShowChainRequest, context: RPCCallContext) async throws(RPCError) -> ShowChainResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.showChain, bytes, context: context))
+  }
+
+  /// A user's chains that ended because a replaced refresh token was used again, the latest first.
+  public func listReusedChains(_ request: ListReusedChainsRequest, context: RPCCallContext) async throws(RPCError) -> ListReusedChainsResponse {
+    let bytes: [UInt8] = try encodeRequest(request)
+    return try decodeResponse(
+      try await channel.call(TokenIssuanceMethods.listReusedChains, bytes, context: context))
   }
 
   /// Ends one of a user's active sessions; unknown, ended and another user's: session_not_found.

@@ -125,6 +125,28 @@ public enum ProviderTestOutcome: String, Sendable, Hashable, CaseIterable {
   case failed
 }
 
+/// What an operator should look at before users do.
+public enum ConsoleWarningKind: String, Sendable, Hashable, CaseIterable {
+  /// A function failed in the last day.
+  case functionFails = "function_fails"
+  /// Messages to users were given up in the last day.
+  case messagesFail = "messages_fail"
+  /// Messages to users are tried again and again.
+  case messagesWait = "messages_wait"
+  /// Events for the receiver of a pool's log are tried again and again.
+  case logsWait = "logs_wait"
+  /// Pushes or events of apps are tried again and again.
+  case noticesWait = "notices_wait"
+  /// The certificates of a provider end soon, or have ended.
+  case certificateEnds = "certificate_ends"
+  /// A provider has other certificates than before.
+  case certificateChanged = "certificate_changed"
+  /// A signing key has signed for more than a year.
+  case keyAged = "key_aged"
+  /// A service that knows more did not answer.
+  case unknown
+}
+
 /// The pages on which users sign in.
 public enum HostedPage: String, Sendable, Hashable, CaseIterable {
   /// Name and password.

@@ -42,7 +42,15 @@ struct OperatorStage: Sendable {
       in: &router,
       through: service.gate(tickets: try TicketingChannel.testKeys(), auditLog: log)
     )
-    ConsoleCalls(service.operators, outbox: harness.outbox, auditLog: log).register(in: &router)
+    // Services that answer nothing: what they know is missing, and nothing else.
+    let silent = InProcessChannel(RPCRouter())
+    ConsoleCalls(
+      service.operators,
+      outbox: harness.outbox,
+      auditLog: log,
+      providers: ProviderTestClient(silent),
+      signingKeys: SigningKeyOperatorClient(silent)
+    ).register(in: &router)
     OperatorAccounts(service.operators, auditLog: log).register(in: &router)
     let channel = InProcessChannel(router)
     console = ConsoleClient(channel)

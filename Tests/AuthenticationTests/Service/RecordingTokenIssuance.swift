@@ -119,6 +119,20 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
     throw RPCError(code: .unimplemented)
   }
 
+  func showChain(
+    _ request: ShowChainRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> ShowChainResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
+  func listReusedChains(
+    _ request: ListReusedChainsRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> ListReusedChainsResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
   func listSessions(
     _ request: ListSessionsRequest,
     context: RPCCallContext

@@ -14,7 +14,7 @@ extension ConsolePoolCalls {
     let pool = try await pool(request.userPoolId, for: OperatorPermission(.viewer), context)
     let asked = asking(context).repeatable
     let found = try await askingTokenIssuance { () async throws(RPCError) in
-      try await keys.listSigningKeys(
+      try await console.signingKeys.listSigningKeys(
         ListSigningKeysRequest(userPoolId: pool.text),
         context: asked
       )
@@ -35,7 +35,7 @@ extension ConsolePoolCalls {
     ) { (pool, call) async throws(AuthenticationFailure) in
       try await call.beginChange()
       return try await askingTokenIssuance { () async throws(RPCError) in
-        try await keys.rotateSigningKeys(
+        try await console.signingKeys.rotateSigningKeys(
           RotateSigningKeysRequest(userPoolId: pool.text),
           context: call.context
         )

@@ -303,6 +303,7 @@ extension Tokens {
     if try await isStoppedMeanwhile(refresh.user, in: refresh.subject.pool) {
       throw refresh.call.refusal(.refreshTokenRevoked, "sign-ins were stopped meanwhile")
     }
+    refresh.call.trail.note(.refreshed)
     var result = try Self.result(
       id: refreshed.idToken,
       access: refreshed.accessToken,

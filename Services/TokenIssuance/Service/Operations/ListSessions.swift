@@ -39,7 +39,7 @@ extension SessionStore.Position {
 }
 
 extension SessionStore.Session {
-  fileprivate var description: ChainDescription {
+  var description: ChainDescription {
     ChainDescription(
       chainId: chainID,
       clientId: client,
