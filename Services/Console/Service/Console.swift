@@ -37,7 +37,8 @@ public struct Console: Service {
       cookies: try SealedCookies(random: random),
       proxies: try TrustedProxies(configuration.trustedProxies),
       clock: clock,
-      random: random
+      random: random,
+      certificateEnd: try configuration.tls?.validity().notAfter
     )
   }
 

@@ -11,8 +11,10 @@ struct PageResponder: Sendable {
   let proxies: TrustedProxies
   let clock: any WallClock
   let random: any RandomSource
+  /// When the console's certificate ends; nil where it has none.
+  var certificateEnd: Instant?
 
-  static let sessionCookie: StaticString = "gatehouse-console"
+  static let sessionCookie = "gatehouse-console"
 
   /// The answer, whatever happened: a refusal is a page too.
   func respond(to request: PageRequest) async -> PageResponse {
@@ -39,6 +41,7 @@ struct PageResponder: Sendable {
         session: session,
         calls: calls,
         publicURL: configuration.publicURL,
+        certificateEnd: certificateEnd,
         at: now
       )
       var response = try await Screens.answer(visit)

@@ -7,7 +7,7 @@ final class ConnectionLimit: ChannelInboundHandler {
 
   private var open = 0
 
-  private static let most = 512
+  private static let most = 128
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let connection = unwrapInboundIn(data)

@@ -7,12 +7,12 @@ struct CookieText: Sendable {
   let text: String
 
   /// The name that the cookie has at this URL.
-  static func name(_ name: StaticString, at consoleURL: String) -> String {
+  static func name(_ name: String, at consoleURL: String) -> String {
     consoleURL.hasPrefix("https://") ? "__Host-\(name)" : "\(name)"
   }
 
   /// A cookie that the browser keeps so many seconds; nil for the value: it is removed.
-  init(_ name: StaticString, _ value: [UInt8]?, seconds: Int, at consoleURL: String) {
+  init(_ name: String, _ value: [UInt8]?, seconds: Int, at consoleURL: String) {
     let field = Self.name(name, at: consoleURL)
     let secure = consoleURL.hasPrefix("https://") ? "; Secure" : ""
     let encoded = value.map(Base64URL.encode) ?? ""

@@ -21,6 +21,13 @@ struct FormFields: Sendable {
     }
   }
 
+  /// Fields that were read from another form of body; the first one of a name counts.
+  init(_ pairs: [(name: String, value: String)]) {
+    values = Dictionary(pairs.prefix(Self.mostFields).map { ($0.name, $0.value) }) { first, _ in
+      first
+    }
+  }
+
   /// The value; nil also where it is empty, or has a NUL, which no text here has.
   subscript(name: String) -> String? {
     values[name].flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 }

@@ -98,12 +98,13 @@ extension PageRequest {
     segments = parts[0].split(separator: "/").map { PercentEncoding.decode($0.utf8) ?? "" }
     query = FormFields(parts.count > 1 ? Array(parts[1].utf8) : [])
     let headers = full.head.headers
-    let isForm =
-      headers.first(name: "content-type")?.lowercased()
-      .hasPrefix("application/x-www-form-urlencoded") ?? false
-    form = FormFields(
-      isForm ? full.body.map { Array($0.readableBytesView) } ?? [] : []
-    )
+    let body = full.body.map { Array($0.readableBytesView) } ?? []
+    let contentType = headers.first(name: "content-type") ?? ""
+    if contentType.lowercased().hasPrefix("application/x-www-form-urlencoded") {
+      form = FormFields(body)
+    } else {
+      form = MultipartFields(contentType, body)?.fields ?? FormFields([])
+    }
     cookies = headers[canonicalForm: "cookie"].joined(separator: ";")
     userAgent = headers.first(name: "user-agent")
     origin = headers.first(name: "origin")

@@ -21,7 +21,8 @@ struct PageListener: Service {
   let whenListening: @Sendable (SocketAddress?) async throws -> Void
   let respond: @Sendable (PageRequest) async -> PageResponse
 
-  private static let mostBodyBytes = 65_536
+  /// A file of a mebibyte with what a form puts around it.
+  private static let mostBodyBytes = 1_114_112
 
   func run() async throws {
     let quiescing = ServerQuiescingHelper(group: group)

@@ -8,6 +8,11 @@ struct ClientTrial: Sendable {
     self.client = client
   }
 
+  /// Those of the sign-in pages.
+  static let languages = [
+    "en", "de", "es", "fr", "id", "it", "ja", "ko", "pt-BR", "zh-CN", "zh-TW",
+  ]
+
   private var callback: String? { client.defaultRedirectUri ?? client.callbackUrls?.first }
 
   var isPossible: Bool {
@@ -17,11 +22,16 @@ struct ClientTrial: Sendable {
 
   /// The parameters of the authorization request; the challenge is of a secret that is thrown away, so that
   /// the code which comes to the app cannot be redeemed.
-  func parameters(state: String, challenge: String) -> [(name: String, value: String?)] {
+  func parameters(
+    state: String,
+    challenge: String,
+    language: String?
+  ) -> [(name: String, value: String?)] {
     [
       ("response_type", "code"), ("client_id", client.clientId), ("redirect_uri", callback),
       ("scope", client.allowedOAuthScopes?.joined(separator: " ")), ("state", state),
       ("code_challenge", challenge), ("code_challenge_method", "S256"),
+      ("lang", language.flatMap { Self.languages.contains($0) ? $0 : nil }),
     ]
   }
 }

@@ -80,13 +80,52 @@ struct ImportScreen: Sendable {
     guard job.status == "Created", pool.may(.administrator), let address = job.preSignedUrl else {
       return nil
     }
+    let form: HTML = """
+      <form method="post" enctype="multipart/form-data" action="\(pool.link("imports", id, "upload"))">\(
+        pool.visit.formSecret
+      )
+      <div class="field"><label for="file">A file of CSV</label><p class="hint" id="file-h">At most a mebibyte, in UTF-8. \
+      It may be dragged here.</p><input class="input" id="file" name="file" type="file" accept=".csv,text/csv" \
+      aria-describedby="file-h" required></div>
+      <p class="row"><button class="button primary" type="submit">Send the file</button></p>
+      </form>
+      """
     return """
       <section class="panel" aria-labelledby="iu"><header><h2 id="iu">The file</h2></header>
-      <div class="body"><p>Send it to the job’s address, which is good once; then start the job.</p>
+      <div class="body">\(pool.visit.isFresh ? form : again)
+      <p>A larger one goes to the job’s address, which is good for a quarter of an hour:</p>
       <pre data-copy>\(
         "curl --upload-file users.csv -H x-amz-server-side-encryption:aws:kms \(Pieces.quoted(address))"
       )</pre></div></section>
       """
+  }
+
+  private var again: HTML {
+    """
+    <p class="row"><a class="button" href="\(
+      PageLink("sign-in").with([("to", own.text), ("fresh", "1")])
+    )">Sign in again to send it here</a></p>
+    """
+  }
+
+  /// Takes the file that the form has.
+  func takeFile() async throws(PageFailure) -> PageResponse {
+    guard let file = pool.visit.request.form["file"] else {
+      return try await page(saying: "There is no file, or it is not in UTF-8.")
+    }
+    let request = UploadConsoleImportFileRequest(
+      userPoolId: pool.id,
+      jobId: id,
+      contents: Array(file.utf8)
+    )
+    do throws(PageFailure) {
+      _ = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
+        try await calls.consolePool.uploadConsoleImportFile(request, context: context)
+      }
+    } catch .refused(let sentence) {
+      return try await page(saying: sentence)
+    }
+    return PageResponse(to: own.with([("done", Done.fileTaken.rawValue)]))
   }
 
   private func progress(_ job: UserImportJobType, _ log: ReadUserImportLogResponse) -> HTML {
