@@ -1,13 +1,16 @@
 """How a session's refresh tokens followed one another, and where one was used twice; and the plots of both."""
 
 import re
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
 from botocore.exceptions import ClientError
 
-from support.clients import make_pool, unique
+from support.clients import PASSWORD, make_pool, unique
 from support.database import database
 from support.operators import Operator, with_console
+from support.provider_sign_ins import CALLBACK, federated_pool, redeem
+from support.sign_in_pages import PageVisitor
 from support.stack import make_stack
 from support.waiting import wait_until
 
@@ -151,3 +154,31 @@ def test_plt_1_times_are_told_in_the_zone_of_the_address(pool, viewer):
     # The range keeps the zone, and the choice of a zone the range.
     assert "range=30d&amp;tz=%2B05%3A30" in shown and 'name="range" value="7d"' in shown
     assert '<option value="+05:30" selected>' in shown
+
+
+def test_a_session_is_ended_with_the_browser_that_it_came_from(stack):
+    pool = federated_pool(stack, client={"SupportedIdentityProviders": ["COGNITO"]})
+    pool.admin.set_user_pool_session_configuration(
+        UserPoolId=pool.id, UserSessionTracking="ENABLED", TokenSession={"MaxPerUser": 20}
+    )
+    person = Operator(stack, f"{unique('helper')}@example.com", "--role", "support").enter()
+    name = pool.user()
+    visitor = PageVisitor(stack.endpoint, name, PASSWORD)
+    address = f"{stack.endpoint}/oauth2/authorize?" + urlencode(
+        {"client_id": pool.client_id, "redirect_uri": CALLBACK, "response_type": "code", "scope": "openid"}
+    )
+
+    def sessions():
+        found = pool.admin.admin_list_user_sessions(UserPoolId=pool.id, Username=name)["Sessions"]
+        return sorted(session["SessionType"] for session in found)
+
+    for linked, left in [("", ["SSO"]), ("1", [])]:
+        code = dict(parse_qsl(urlsplit(visitor.sign_in(address)).query))["code"]
+        redeem(pool, code)
+        assert sessions() == ["SSO", "TOKEN"]
+        page = person.get(f"/pools/{pool.id}/users/{name}/sessions").text
+        assert "End with its browser" in page and "End with its apps" in page
+        token = re.search(r'name="session" value="([^"]+)"', page.split('id="se"')[1]).group(1)
+        fields = {"session": token} | ({"linked": linked} if linked else {})
+        assert person.post(f"/pools/{pool.id}/users/{name}/end-session", fields).status_code == 303
+        assert sessions() == left

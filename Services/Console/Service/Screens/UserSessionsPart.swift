@@ -103,7 +103,7 @@ struct UserSessionsPart: Sendable {
       )</td><td data-l="Last IP" class="any">\(session.lastIpAddress ?? "Unknown")</td><td class="num" \
       data-l="Signed in">\(Words.time(session.createDateUnixMillis))</td><td class="num" data-l="Last active">\(
         Words.time(session.lastActiveDateUnixMillis)
-      )</td><td class="acts">\(end(session.sessionId))</td></tr>
+      )</td><td class="acts">\(end(session.sessionId))\(end(session.sessionId, "with its apps"))</td></tr>
       """
     }
     return """
@@ -145,7 +145,9 @@ struct UserSessionsPart: Sendable {
       )</td><td class="num" data-l="Signed in">\(Words.time(session.createdAtUnixMillis))</td><td class="num" \
       data-l="Last active">\(Words.time(session.lastActiveAtUnixMillis))</td><td class="num" data-l="Ends">\(
         Words.time(session.expiresAtUnixMillis)
-      )</td><td class="acts">\(end(session.sessionId))</td></tr>
+      )</td><td class="acts">\(end(session.sessionId))\(
+        origin.map { _ in end(session.sessionId, "with its browser") } ?? nil
+      )</td></tr>
       """
   }
 
@@ -158,12 +160,19 @@ struct UserSessionsPart: Sendable {
       """
   }
 
-  private func end(_ id: String?) -> HTML? {
+  /// The button that ends a session, alone or with what it is linked to.
+  private func end(_ id: String?, _ linked: String? = nil) -> HTML? {
     guard subject.pool.may(.support), let id else { return nil }
+    let also: HTML? = linked.map { _ in
+      """
+      <input type="hidden" name="linked" value="1">
+      """
+    }
     return """
       <form method="post" action="\(subject.link(UserDeed.endSession.rawValue))">\(subject.visit.formSecret)<input \
-      type="hidden" name="session" value="\(id)"><button class="button slim plain bad" type="submit">End<span \
-      class="hide"> session \(Words.short(id))</span></button></form>
+      type="hidden" name="session" value="\(id)">\(also)<button class="button slim plain bad" type="submit">End \(
+        linked
+      )<span class="hide"> session \(Words.short(id))</span></button></form>
       """
   }
 }

@@ -142,6 +142,7 @@ struct ImportScreen: Sendable {
       <dt><strong>State</strong></dt><dd>\(Self.state(job.status))<p class="hint">\(log.completionMessage)</p></dd>
       \(share)
       <dt><strong>Imported</strong></dt><dd class="num">\(Words.number(log.importedUsers ?? 0))\(rate(job))</dd>
+      \(left(job, done, whole))
       <dt><strong>Skipped</strong></dt><dd class="num">\(Words.number(log.skippedUsers ?? 0))</dd>
       <dt><strong>Failed</strong></dt><dd class="num">\(Words.number(log.failedUsers ?? 0))</dd>
       </dl></section>
@@ -156,6 +157,18 @@ struct ImportScreen: Sendable {
     let seconds = max((end - begun) / 1000, 1)
     return """
       <p class="hint">\(Words.number(users / seconds)) users a second</p>
+      """
+  }
+
+  /// By how fast it went so far.
+  private func left(_ job: UserImportJobType, _ done: Int64, _ whole: Int64) -> HTML? {
+    guard job.status == "InProgress", let begun = job.startDateUnixMillis, done > 0, whole > done
+    else { return nil }
+    let seconds = (pool.visit.now.unixMillis - begun) / 1000 * (whole - done) / done
+    let words =
+      seconds < 60 ? "less than a minute" : "about \(Words.number(seconds / 60 + 1)) minutes"
+    return """
+      <dt><strong>Time left</strong></dt><dd class="num">\(words)</dd>
       """
   }
 
