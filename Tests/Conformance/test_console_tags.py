@@ -79,3 +79,14 @@ def test_con_3_the_service_refuses_forged_tags(stack, pool, owner, support):
     assert bound.post(page, fields).status_code == 403
     assert bound.post(f"/pools/{other.id}/settings", fields).status_code == 303
     assert tags(pool) == before
+
+
+def test_con_9_settings_that_are_stored_alone_are_marked(stack, owner, pool):
+    assert "Stored only" not in owner.get(f"/pools/{pool.id}").text
+    sending = make_pool(
+        stack,
+        {"SmsConfiguration": {"SnsCallerArn": "arn:aws:iam::123456789012:role/sns", "ExternalId": "<x>"}},
+    )
+    shown = owner.get(f"/pools/{sending.id}").text
+    panel = shown.split('id="so"')[1].split("</section>")[0]
+    assert panel.count("Stored only") == 2 and "&lt;x&gt;" in panel and "SmsConfiguration.SnsCallerArn" in panel

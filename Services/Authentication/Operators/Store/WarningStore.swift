@@ -12,7 +12,7 @@ struct WarningStore: Sendable {
     /// A trigger, or a medium of messages; empty where the kind says all.
     let subject: String
     let count: Int64
-    /// Of how many; nil where that is not known.
+    /// How many there were; nil where that is not known.
     let all: Int64?
     /// Since when; nil where that is not known.
     let since: Int64?

@@ -2,7 +2,7 @@
 struct MultipartFields: Sendable {
   let fields: FormFields
 
-  /// Of a boundary more is not allowed (RFC 2046 §5.1.1).
+  /// More characters a boundary must not have (RFC 2046 §5.1.1).
   private static let longestBoundary = 70
   private static let lineEnd: [UInt8] = [0x0D, 0x0A]
 

@@ -104,8 +104,8 @@ struct PoolDevicesScreen: Sendable {
         device.isRemembered == true ? "Yes" : "No"
       )</td><td data-l="SDK" class="any">\(device.sdk ?? "Unknown")</td><td data-l="Last IP" class="any">\(
         device.lastIpAddress ?? "Unknown"
-      )</td><td class="num" data-l="Last authenticated">\(
-        Words.time(device.authenticatedAtUnixMillis)
+      )</td><td class="num fold" data-l="Last authenticated">\(
+        Words.folded(device.authenticatedAtUnixMillis)
       )</td><td class="num" data-l="Added">\(Words.date(device.createdAtUnixMillis))</td></tr>
       """
   }

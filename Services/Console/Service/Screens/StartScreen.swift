@@ -22,7 +22,7 @@ struct StartScreen: Sendable {
     }
     let last = found.pools.last?.userPoolId
     let next = found.hasMore == true ? last.map { PageLink().with([("after", $0)]) } : nil
-    // Of the first page alone: the others are more of the same list.
+    // The other pages are more of the same list.
     let warnings = after == nil ? try await StartWarnings(visit).panel() : nil
     return Page(
       title: "Pools",

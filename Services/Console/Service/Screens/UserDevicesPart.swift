@@ -90,8 +90,8 @@ struct UserDevicesPart: Sendable {
         Words.short(shown.key)
       )</span></td><td data-l="Remembered">\(remembered(shown))</td><td data-l="SDK" class="any">\(
         shown.sdk ?? "Unknown"
-      )</td><td data-l="Last IP" class="any">\(shown.address ?? "Unknown")</td><td class="num" data-l="Last \
-      authenticated">\(Words.time(device.deviceLastAuthenticatedDateUnixMillis))</td><td class="num" data-l="Added">\(
+      )</td><td data-l="Last IP" class="any">\(shown.address ?? "Unknown")</td><td class="num fold" data-l="Last \
+      authenticated">\(Words.folded(device.deviceLastAuthenticatedDateUnixMillis))</td><td class="num" data-l="Added">\(
         Words.date(device.deviceCreateDateUnixMillis)
       )</td><td class="acts">\(forget(shown))</td></tr>
       """

@@ -100,9 +100,9 @@ struct UserSessionsPart: Sendable {
       """
       <tr><td class="first mono">\(Words.short(session.sessionId ?? ""))</td><td data-l="Device">\(
         session.deviceType ?? "Unknown"
-      )</td><td data-l="Last IP" class="any">\(session.lastIpAddress ?? "Unknown")</td><td class="num" \
-      data-l="Signed in">\(Words.time(session.createDateUnixMillis))</td><td class="num" data-l="Last active">\(
-        Words.time(session.lastActiveDateUnixMillis)
+      )</td><td data-l="Last IP" class="any">\(session.lastIpAddress ?? "Unknown")</td><td class="num fold" \
+      data-l="Signed in">\(Words.folded(session.createDateUnixMillis))</td><td class="num fold" data-l="Last active">\(
+        Words.folded(session.lastActiveDateUnixMillis)
       )</td><td class="acts">\(end(session.sessionId))\(end(session.sessionId, "with its apps"))</td></tr>
       """
     }
@@ -142,9 +142,9 @@ struct UserSessionsPart: Sendable {
         UserSessionScreen.link(subject, session.sessionId ?? "")
       )">\(Words.short(session.sessionId ?? ""))</a>\(source)</td><td data-l="Device">\(device(of: session))</td><td data-l="Last IP" class="any">\(
         session.ipAddress ?? "Unknown"
-      )</td><td class="num" data-l="Signed in">\(Words.time(session.createdAtUnixMillis))</td><td class="num" \
-      data-l="Last active">\(Words.time(session.lastActiveAtUnixMillis))</td><td class="num" data-l="Ends">\(
-        Words.time(session.expiresAtUnixMillis)
+      )</td><td class="num fold" data-l="Signed in">\(Words.folded(session.createdAtUnixMillis))</td><td class="num fold" \
+      data-l="Last active">\(Words.folded(session.lastActiveAtUnixMillis))</td><td class="num fold" data-l="Ends">\(
+        Words.folded(session.expiresAtUnixMillis)
       )</td><td class="acts">\(end(session.sessionId))\(
         origin.map { _ in end(session.sessionId, "with its browser") } ?? nil
       )</td></tr>

@@ -168,7 +168,7 @@ struct TriggerScreen: Sendable {
     } catch .refused(let sentence) {
       return try await page(saying: sentence, tokens: trial.panel(nil))
     } catch .notFound {
-      // Of the user or of the client: the pool itself was read before.
+      // The user or the client is not there: the pool itself was read before.
       let sentence = "The pool has no such user, or no such client."
       return try await page(saying: sentence, tokens: trial.panel(nil))
     }
