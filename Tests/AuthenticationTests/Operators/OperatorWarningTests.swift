@@ -1,3 +1,4 @@
+internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Postgres
