@@ -91,6 +91,25 @@ func service(
   ]
 }
 
+/// The modules of the messages and stubs of services.
+func contracts(of services: String...) -> Uses {
+  services.flatMap { [.byName(name: "\($0)Messages"), .byName(name: "\($0)Stubs")] }
+}
+
+/// What a service is called by, as `Proto/generate` writes it.
+func contract(of service: String) -> [Target] {
+  [
+    wrapper(
+      "\(service)Messages",
+      ["CGatehouseMessages", "CLibProtobufC", "GatehouseMessages", "JSON", "Protobuf"]
+    ),
+    shared(
+      "\(service)Stubs",
+      ["GatehouseStubs", "Protobuf", "RPC", .byName(name: "\(service)Messages")]
+    ),
+  ]
+}
+
 /// An area of a service: what it may use is what it names, of the service's areas and of other modules.
 func area(
   _ service: String,
@@ -103,7 +122,7 @@ func area(
   module(
     "\(service)\(name)",
     at: "Services/\(service)/\(name)",
-    storing + ["PublicOperations"] + modules(of: service, areas) + uses,
+    storing + ["PublicOperations"] + contracts(of: service) + modules(of: service, areas) + uses,
     pages: pages,
     resources: embedded.map { .embedInCode($0) }
   )
@@ -170,16 +189,17 @@ let storing: Uses =
 /// The areas of the authentication service, from the bottom up: one may use those above it in this
 /// list, as far as its target names them.
 let authenticationAreas = [
-  "Core", "Triggers", "Messages", "Protection", "Pools", "Branding", "Passkeys", "Accounts",
+  "Core", "Triggers", "Notifications", "Protection", "Pools", "Branding", "Passkeys", "Accounts",
   "Tokens", "SignIn", "Authorization", "ProviderSignIn", "Federation", "HostedPages",
   "Interaction", "Import", "Operators", "Service",
 ]
 
 /// What the executable and the tests of the authentication service use.
 let authentication: Uses =
-  storing + [
-    "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "LambdaFunctions", "Sessions",
-    "GeoIP",
+  storing
+  + contracts(of: "Authentication", "DeviceRegistry", "IdentityFederation", "TokenIssuance") + [
+    "PublicOperations", "Mail", "OutboundHTTP", "Webhooks", "Deliveries", "LambdaFunctions",
+    "Sessions", "GeoIP",
   ] + modules(of: "Authentication", authenticationAreas)
 
 /// The areas of the identity federation service, from the bottom up.
@@ -190,7 +210,8 @@ let federationAreas = [
 
 /// What the executable and the tests of the identity federation service use.
 let federation: Uses =
-  storing + ["PublicOperations", "OutboundHTTP", "Webhooks", "LambdaFunctions"]
+  storing + ["PublicOperations", "OutboundHTTP", "Webhooks", "Deliveries", "LambdaFunctions"]
+  + contracts(of: "AssertionReader", "Authentication", "IdentityFederation", "TokenIssuance")
   + modules(of: "IdentityFederation", federationAreas)
 
 // MARK: The modules of Shared/
@@ -263,7 +284,16 @@ let sharedModules: [Target] = [
   shared("JOSE", ["Cryptography"]),
   shared("WebAuthn", ["CBOR", "Cryptography", "JSON"]),
   shared("PageStyles", ["JSON"]),
-  shared("ServerTLS", ["Domain"] + tls),
+  shared("ServerTLS", ["Domain"] + tls + nio + observability),
+  shared(
+    "HTTPServer",
+    ["Cryptography", "Domain", "OperatingSystem", "ServerTLS"] + lifecycle
+      // Its core alone: the package's router and application link all of Foundation.
+      + products("hummingbird", "HummingbirdCore", "HummingbirdHTTP2")
+      + products("swift-http-types", "HTTPTypes") + http1
+      + products("swift-nio-extras", "NIOExtras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1")
+      + tls + nio + observability
+  ),
   shared(
     "OutboundHTTP",
     ["Domain", "OperatingSystem"] + products("async-http-client", "AsyncHTTPClient")
@@ -280,18 +310,21 @@ let sharedModules: [Target] = [
   shared("AuditSeals", ["Cryptography", "GatehouseMessages", "Protobuf"]),
   shared(
     "PublicOperations",
-    storing + ["AuditSeals", "OperatingSystem", "Protobuf"],
+    storing + contracts(of: "Authentication", "IdentityFederation")
+      + ["AuditSeals", "OperatingSystem", "Protobuf"],
     pages: ["Audit", "RequestRates"]
   ),
   shared(
     "SealedRows",
     ["Cryptography", "Postgres", "GatehouseMessages", "GatehouseStubs", "OperatingSystem", "RPC"]
   ),
-  shared("Sessions", ["Domain", "GatehouseMessages"]),
+  shared("APIConstraints", ["AuthenticationMessages", "IdentityFederationMessages"]),
+  shared("Sessions", ["Domain", "TokenIssuanceMessages"]),
   shared("Markup", ["Cryptography"]),
   shared("EventExplanations", ["GatehouseMessages"]),
   shared("LeakedPasswords", ["Cryptography", "OperatingSystem"]),
   shared("Webhooks", ["Cryptography", "Domain", "OutboundHTTP"] + logging),
+  shared("Deliveries", ["Domain", "Postgres", "RPC", "Webhooks"] + logging),
   shared("LambdaFunctions", ["Domain", "OutboundHTTP", "RPC", "Webhooks"] + observability),
   shared(
     "OutboundConfiguration",
@@ -307,6 +340,10 @@ let sharedModules: [Target] = [
   ),
 ]
 
+let contractModules = [
+  "AssertionReader", "Authentication", "DeviceRegistry", "IdentityFederation", "TokenIssuance",
+].flatMap { contract(of: $0) }
+
 // MARK: The services
 
 let gateway = service(
@@ -315,14 +352,12 @@ let gateway = service(
   embedded: ["Pages/pages.css", "Pages/pages.js", "Pages/Languages"],
   pages: ["Pages"],
   [
-    "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "JSON", "Languages",
-    "Markup", "Protobuf", "QRCode", "RPC", "OutboundHTTP", "ServerTLS", "Traces", "OperatingSystem",
-  ] + lifecycle + tracing
-    // Its core alone: the package's router and application link all of Foundation.
-    + products("hummingbird", "HummingbirdCore", "HummingbirdHTTP2")
-    + products("swift-http-types", "HTTPTypes") + http1
-    + products("swift-nio-extras", "NIOExtras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1")
-    + tls + nio + observability
+    "APIConstraints", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs",
+    "HTTPServer", "JSON", "Languages", "Markup", "Protobuf", "QRCode", "RPC", "OutboundHTTP",
+    "ServerTLS", "Traces", "OperatingSystem",
+  ] + contracts(of: "Authentication", "IdentityFederation", "TokenIssuance") + lifecycle + tracing
+    + products("hummingbird", "HummingbirdCore")
+    + products("swift-http-types", "HTTPTypes") + http1 + nio + observability
 )
 
 let authenticationService: [Target] = [
@@ -344,50 +379,63 @@ let authenticationService: [Target] = [
       "0038_decided_events.sql", "0039_operators.sql",
     ]
   ),
-  area("Authentication", "Core", [], ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]),
+  area(
+    "Authentication",
+    "Core",
+    [],
+    ["CommonPasswords", "Mail", "Sessions", "UnicodeText"]
+      + contracts(of: "DeviceRegistry", "IdentityFederation", "TokenIssuance")
+  ),
   area("Authentication", "Triggers", ["Core"], ["LambdaFunctions", "OutboundHTTP"]),
   area(
     "Authentication",
-    "Messages",
+    "Notifications",
     ["Core", "Triggers"],
-    ["Languages", "Mail", "Webhooks"],
+    ["Deliveries", "Languages", "Mail", "Webhooks"],
     embedded: ["Languages/Texts"]
   ),
   area(
     "Authentication",
     "Protection",
-    ["Core", "Messages"],
+    ["Core", "Notifications"],
     [
-      "CommonPasswords", "GeoIP", "LeakedPasswords", "Mail", "OperatingSystem", "OutboundHTTP",
-      "Webhooks",
+      "CommonPasswords", "Deliveries", "GeoIP", "LeakedPasswords", "Mail", "OperatingSystem",
+      "OutboundHTTP", "Webhooks",
     ]
   ),
-  area("Authentication", "Pools", ["Core"]),
+  area(
+    "Authentication",
+    "Pools",
+    ["Core"],
+    contracts(of: "IdentityFederation", "TokenIssuance")
+  ),
   area("Authentication", "Branding", ["Core"], ["PageStyles"]),
-  area("Authentication", "Passkeys", ["Core", "Messages"], ["WebAuthn"]),
+  area("Authentication", "Passkeys", ["Core", "Notifications"], ["WebAuthn"]),
   area(
     "Authentication",
     "Accounts",
-    ["Core", "Messages", "Protection", "Triggers"],
+    ["Core", "Notifications", "Protection", "Triggers"],
     pages: ["Administration", "Attributes", "Codes", "Migration", "Passwords"]
   ),
   area(
     "Authentication",
     "Tokens",
     ["Core", "Triggers", "Protection", "Accounts"],
-    ["GeoIP", "Sessions"],
+    ["GeoIP", "Sessions"] + contracts(of: "TokenIssuance"),
     pages: ["Sessions"]
   ),
   area(
     "Authentication",
     "SignIn",
-    ["Core", "Messages", "Triggers", "Protection", "Accounts", "Passkeys", "Tokens"],
+    ["Core", "Notifications", "Triggers", "Protection", "Accounts", "Passkeys", "Tokens"],
+    contracts(of: "DeviceRegistry", "TokenIssuance"),
     pages: ["Custom", "Flows", "SecondFactors"]
   ),
   area(
     "Authentication",
     "Authorization",
-    ["Core", "Pools", "Tokens"]
+    ["Core", "Pools", "Tokens"],
+    contracts(of: "TokenIssuance")
   ),
   area(
     "Authentication",
@@ -398,26 +446,38 @@ let authenticationService: [Target] = [
   area(
     "Authentication",
     "ProviderSignIn",
-    ["Core", "Triggers", "Accounts", "Tokens", "SignIn", "Authorization"]
+    ["Core", "Triggers", "Accounts", "Tokens", "SignIn", "Authorization"],
+    contracts(of: "IdentityFederation")
   ),
   area(
     "Authentication",
     "Federation",
-    ["Core", "Pools", "Accounts", "Tokens", "SignIn", "ProviderSignIn"]
+    ["Core", "Pools", "Accounts", "Tokens", "SignIn", "ProviderSignIn"],
+    contracts(of: "IdentityFederation", "TokenIssuance")
   ),
   area(
     "Authentication",
     "Interaction",
     ["Core", "SignIn"],
-    ["GeoIP", "JOSE", "Sessions", "Webhooks"]
+    ["Deliveries", "GeoIP", "JOSE", "Sessions", "Webhooks"]
+      + contracts(of: "DeviceRegistry", "TokenIssuance")
   ),
   area("Authentication", "Import", ["Core", "Accounts"]),
   area(
     "Authentication",
     "Operators",
-    ["Core", "Triggers", "Messages", "Accounts", "Pools", "Tokens", "SignIn", "Import"]
+    [
+      "Core", "Triggers", "Notifications", "Accounts", "Pools", "Passkeys", "Tokens", "SignIn",
+      "Import",
+    ],
+    contracts(of: "DeviceRegistry", "IdentityFederation", "TokenIssuance")
   ),
-  area("Authentication", "Service", authenticationAreas.filter { $0 != "Service" }, ["GeoIP"]),
+  area(
+    "Authentication",
+    "Service",
+    authenticationAreas.filter { $0 != "Service" },
+    ["GeoIP"] + contracts(of: "DeviceRegistry", "IdentityFederation", "TokenIssuance")
+  ),
   program(
     "gatehouse-authentication",
     folder: "Authentication",
@@ -432,21 +492,21 @@ let deviceRegistry = service(
   "DeviceRegistry",
   program: "gatehouse-device-registry",
   embedded: ["Store/Migrations"],
-  storing + ["JOSE"]
+  storing + contracts(of: "DeviceRegistry") + ["JOSE"]
 )
 
 let tokenIssuance = service(
   "TokenIssuance",
   program: "gatehouse-token-issuance",
   embedded: ["Store/Migrations"],
-  storing + ["Sessions"]
+  storing + contracts(of: "TokenIssuance") + ["Sessions"]
 )
 
 let assertionReader = service(
   "AssertionReader",
   program: "gatehouse-assertion-reader",
   ["Cryptography", "Domain", "GatehouseMessages", "GatehouseStubs", "RPC", "SignedXML"]
-    + observability
+    + contracts(of: "AssertionReader") + observability
 )
 
 let identityFederation: [Target] = [
@@ -461,16 +521,41 @@ let identityFederation: [Target] = [
     ]
   ),
   area("IdentityFederation", "Core"),
-  area("IdentityFederation", "Proofs", ["Core"], ["JOSE", "OutboundHTTP"]),
-  area("IdentityFederation", "Logins", ["Core", "Proofs"], ["JOSE"]),
+  area(
+    "IdentityFederation",
+    "Proofs",
+    ["Core"],
+    ["JOSE", "OutboundHTTP"] + contracts(of: "AssertionReader")
+  ),
+  area(
+    "IdentityFederation",
+    "Logins",
+    ["Core", "Proofs"],
+    ["JOSE"] + contracts(of: "TokenIssuance")
+  ),
   area("IdentityFederation", "UserPoolProviders", ["Core", "Proofs"], ["JOSE"]),
-  area("IdentityFederation", "ProviderSignIns", ["Core", "Proofs", "UserPoolProviders"], ["JOSE"]),
-  area("IdentityFederation", "Credentials", ["Core"], ["JOSE"]),
+  area(
+    "IdentityFederation",
+    "ProviderSignIns",
+    ["Core", "Proofs", "UserPoolProviders"],
+    ["JOSE"] + contracts(of: "AssertionReader")
+  ),
+  area(
+    "IdentityFederation",
+    "Credentials",
+    ["Core"],
+    ["JOSE"] + contracts(of: "Authentication", "TokenIssuance")
+  ),
   area("IdentityFederation", "AccessKeys", ["Core", "Credentials"]),
   area("IdentityFederation", "Pools", ["Core"]),
   area("IdentityFederation", "Identities", ["Core", "Logins", "Credentials"]),
-  area("IdentityFederation", "Sync", ["Core"], ["Webhooks", "LambdaFunctions"]),
-  area("IdentityFederation", "Service", federationAreas.filter { $0 != "Service" }),
+  area("IdentityFederation", "Sync", ["Core"], ["Deliveries", "Webhooks", "LambdaFunctions"]),
+  area(
+    "IdentityFederation",
+    "Service",
+    federationAreas.filter { $0 != "Service" },
+    contracts(of: "TokenIssuance")
+  ),
   program(
     "gatehouse-identity-federation",
     folder: "IdentityFederation",
@@ -483,20 +568,23 @@ let console = service(
   program: "gatehouse-console",
   embedded: ["console.css", "console.js"],
   [
-    "Domain", "Cryptography", "EventExplanations", "GatehouseMessages", "GatehouseStubs", "Markup",
-    "OperatingSystem", "RPC", "ServerTLS",
-  ] + lifecycle + http1 + tls + nio + logging + products("swift-nio-extras", "NIOExtras")
+    "APIConstraints", "Domain", "Cryptography", "EventExplanations", "GatehouseMessages",
+    "GatehouseStubs", "HTTPServer", "JSON", "Markup", "OperatingSystem", "PageStyles", "RPC",
+    "ServerTLS",
+  ] + contracts(of: "Authentication") + lifecycle + products("hummingbird", "HummingbirdCore")
+    + products("swift-http-types", "HTTPTypes") + nio + logging
 )
 
 let control: [Target] = [
   module(
     "ControlService",
     at: "Services/Control/Service",
-    storing + nio + [
-      "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
-      "EventExplanations", "IdentityFederationSchema", "LeakedPasswords", "OperatingSystem",
-      "Runtime", "ServerTLS",
-    ] + arguments + lifecycle + signals + http1 + tls,
+    storing + nio
+      + contracts(of: "Authentication", "DeviceRegistry", "IdentityFederation", "TokenIssuance") + [
+        "AuditSeals", "AuthenticationSchema", "DeviceRegistryService", "TokenIssuanceService",
+        "EventExplanations", "IdentityFederationSchema", "LeakedPasswords", "OperatingSystem",
+        "Runtime", "ServerTLS",
+      ] + arguments + lifecycle + signals + http1 + tls,
     resources: [.embedInCode("Functions/Templates")]
   ),
   program("gatehousectl", folder: "Control", ["ControlService"] + arguments),
@@ -509,16 +597,28 @@ let fuzzed: Uses =
   [
     "AssertionReaderService", "AuthenticationCore", "AuthenticationImport",
     "AuthenticationInteraction", "CBOR", "ControlService", "Cryptography", "Domain",
-    "GatehouseMessages", "GatewayService", "IdentityFederationCredentials", "JOSE", "JSON",
+    "GatehouseMessages", "GatewayService", "HTTPServer", "IdentityFederationCredentials", "JOSE",
+    "JSON",
     "Protobuf", "PublicOperations", "RPC", "SignedXML", "TokenIssuanceService", "WebAuthn",
-  ] + products("swift-http-types", "HTTPTypes") + products("swift-nio", "NIOEmbedded") + http1
+  ]
+  + contracts(
+    of: "AssertionReader",
+    "Authentication",
+    "DeviceRegistry",
+    "IdentityFederation",
+    "TokenIssuance"
+  ) + products("swift-http-types", "HTTPTypes") + products("swift-nio", "NIOEmbedded") + http1
   + products("swift-nio-extras", "NIOHTTPTypes", "NIOHTTPTypesHTTP1") + nio
 
 let testTargets: [Target] = [
   testSupport("TestSupport", ["Cryptography", "Postgres", "Domain"] + logging),
   testSupport(
     "TicketTestSupport",
-    ["Cryptography", "Domain", "GatehouseStubs", "PublicOperations", "RPC"]
+    [
+      "AuthenticationStubs", "Cryptography", "Domain", "IdentityFederationStubs",
+      "PublicOperations",
+      "RPC",
+    ]
   ),
   testSupport("SAMLTestSupport", ["Cryptography", "Domain"]),
   testSupport("WebAuthnTestSupport", ["CBOR", "Cryptography"]),
@@ -540,7 +640,7 @@ let testTargets: [Target] = [
   tests("WebAuthnTests", ["WebAuthn", "WebAuthnTestSupport", "CBOR", "Cryptography"]),
   tests("GeoIPTests", ["GeoIP"]),
   tests("QRCodeTests", ["QRCode"]),
-  tests("SessionsTests", ["Sessions", "Domain", "GatehouseMessages"]),
+  tests("SessionsTests", ["Sessions", "Domain", "TokenIssuanceMessages"]),
   tests("MailTests", ["Mail", "Domain"]),
   tests(
     "OutboundHTTPTests",
@@ -550,8 +650,9 @@ let testTargets: [Target] = [
   tests(
     "ProtobufTests",
     [
-      "CGatehouseMessages", "CLibProtobufC", "Protobuf", "GatehouseMessages", "JSON",
-      "OperatingSystem",
+      "AssertionReaderMessages", "AuthenticationMessages", "CGatehouseMessages", "CLibProtobufC",
+      "DeviceRegistryMessages", "GatehouseMessages", "IdentityFederationMessages", "JSON",
+      "OperatingSystem", "Protobuf", "TokenIssuanceMessages",
     ],
     settings: wrapping
   ),
@@ -575,9 +676,12 @@ let testTargets: [Target] = [
   tests(
     "GatewayTests",
     [
-      "GatewayService", "Domain", "Cryptography", "GatehouseMessages", "GatehouseStubs", "Markup",
-      "OperatingSystem", "ServerTLS", "TestSupport", "Traces", "Protobuf", "RPC",
-    ] + tracing + lifecycle + products("swift-http-types", "HTTPTypes")
+      "GatewayService", "APIConstraints", "HTTPServer", "Domain", "Cryptography",
+      "GatehouseMessages", "GatehouseStubs", "Markup", "OperatingSystem", "ServerTLS",
+      "TestSupport",
+      "Traces", "Protobuf", "RPC",
+    ] + contracts(of: "Authentication", "IdentityFederation", "TokenIssuance") + tracing + lifecycle
+      + products("swift-http-types", "HTTPTypes")
       + products("hummingbird", "HummingbirdCore") + recordedMetrics
       + products("swift-nio", "NIOEmbedded", "NIOTLS") + tls + nio + observability
   ),
@@ -592,17 +696,21 @@ let testTargets: [Target] = [
     "LeakedPasswordsTests",
     ["LeakedPasswords", "Cryptography", "OperatingSystem", "TestSupport"]
   ),
-  tests("DeviceRegistryTests", ["DeviceRegistryService", "JOSE", "TestSupport"] + storing),
+  tests(
+    "DeviceRegistryTests",
+    ["DeviceRegistryService", "JOSE", "TestSupport"] + storing + contracts(of: "DeviceRegistry")
+  ),
   tests(
     "TokenIssuanceTests",
     ["TokenIssuanceService", "TestSupport", "Sessions"] + recordedMetrics + storing
+      + contracts(of: "TokenIssuance")
   ),
   tests(
     "AssertionReaderTests",
     [
       "AssertionReaderService", "Cryptography", "Domain", "GatehouseMessages", "RPC",
       "SAMLTestSupport", "TestSupport",
-    ] + observability
+    ] + contracts(of: "AssertionReader") + observability
   ),
   tests(
     "IdentityFederationTests",
@@ -617,14 +725,14 @@ let testTargets: [Target] = [
       "AuthenticationSchema", "ControlService", "Cryptography", "DeviceRegistryService", "Domain",
       "GatehouseMessages", "GatehouseStubs", "IdentityFederationSchema", "OperatingSystem",
       "Postgres", "RPC", "Runtime", "TestSupport", "TokenIssuanceService",
-    ] + nio + observability
+    ] + contracts(of: "Authentication") + nio + observability
   ),
   tests(
     "ConsoleTests",
     [
       "ConsoleService", "Cryptography", "Domain", "EventExplanations", "GatehouseMessages",
-      "GatehouseStubs", "Markup", "RPC", "TestSupport",
-    ]
+      "GatehouseStubs", "HTTPServer", "Markup", "RPC", "TestSupport",
+    ] + contracts(of: "Authentication")
   ),
   tests(
     "ExecutableTests",
@@ -683,6 +791,6 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
-  targets: cLibraries + wrappers + sharedModules + services
+  targets: cLibraries + wrappers + sharedModules + contractModules + services
     + (isProgramsAlone ? [] : testTargets + benchmarks)
 )

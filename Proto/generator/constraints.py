@@ -3,7 +3,7 @@
 import json
 
 from . import model as model_files
-from . import names, patterns
+from . import modules, names, patterns
 from .swift_types import head
 
 SOURCE = "botocore's models and Proto/apis"
@@ -94,14 +94,14 @@ def _text(api, name, pattern_names):
     )
 
 
-def checks(models):
-    out = head(SOURCE) + "\ninternal import GatehouseMessages\n"
+def checks(models, schema):
+    out = ""
     for api in models.apis:
         for name in api.requests():
             shape = api.shape(name)
             if shape["type"] == "structure" and not model_files.is_document(shape):
                 out += _structure(api, name, shape)
-    return out
+    return head(SOURCE) + "\n" + modules.imports(schema, out, "public") + out
 
 
 def _structure(api, name, shape):
@@ -112,7 +112,7 @@ def _structure(api, name, shape):
         if (line := _member(api, member, target["shape"], member in required))
     ]
     out = f"\nextension {api.message_name(name)}: ConstraintChecked {{\n"
-    out += "  func check(_ report: inout ConstraintReport) {\n"
+    out += "  public func check(_ report: inout ConstraintReport) {\n"
     out += "".join(f"    report.{line}\n" for line in lines)
     return out + "  }\n}\n"
 

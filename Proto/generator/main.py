@@ -9,7 +9,7 @@ import tempfile
 import botocore
 
 from . import (
-    derive, model, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_members,
+    derive, interaction, model, modules, protoc, reasons, schema, swift_areas, swift_gateway, swift_json, swift_members,
     swift_message_types, swift_operations, swift_stubs, swift_values, swift_wire, words,
 )
 
@@ -46,10 +46,11 @@ def owned(root):
     found = set()
     for folder, pattern in (
         ("Shared/CGatehouseMessages", "*"),
-        ("Shared/GatehouseMessages/Generated", "*"),
-        ("Shared/GatehouseStubs/Generated", "*"),
+        *((modules.folder(service + kind), "*") for service in modules.ALL for kind in ("Messages", "Stubs")),
         ("Services/Authentication/Core/Generated", "*"),
+        ("Services/Authentication/Interaction/Generated", "*"),
         ("Services/Gateway/Service/Generated", "*"),
+        ("Shared/APIConstraints/Generated", "*"),
         ("Services/IdentityFederation/Core/Generated", "*"),
         ("Tests/Fuzz/Sources/Generated", "*"),
         ("Tests/ProtobufTests/Generated", "*"),
@@ -82,9 +83,10 @@ def generate(proto_folder):
     protoc.check_names(c_files, all_messages)
     files |= {f"Shared/CGatehouseMessages/{name}": text for name, text in c_files.items()}
     files |= swift_files(all_messages, models)
-    files |= swift_gateway.write(models)
+    files |= swift_gateway.write(models, all_messages)
     files |= swift_operations.write(models)
     files |= reasons.write(proto_folder / "reasons.txt")
+    files |= interaction.write(proto_folder / "interaction.txt", all_messages)
     files |= words.write(proto_folder / "words.txt")
     files |= swift_areas.write(all_messages, models)
     files |= swift_members.write(models)
@@ -103,13 +105,13 @@ def swift_files(all_messages, models):
         files[name] = text
 
     for file in all_messages.files:
-        folder = "Shared/GatehouseMessages/Generated"
+        folder = modules.folder(modules.messages(file.path))
         add(f"{folder}/{file.swift_name}.swift", swift_values.write(all_messages, file))
         add(f"{folder}/{file.swift_name}+Wire.swift", swift_wire.write(all_messages, file))
         add(f"{folder}/{file.swift_name}+JSON.swift", swift_json.write(all_messages, file))
         for service in file.services:
             add(
-                f"Shared/GatehouseStubs/Generated/{service.name}.swift",
-                swift_stubs.write(service, file.path, models),
+                f"{modules.folder(modules.stubs(file.path))}/{service.name}.swift",
+                swift_stubs.write(all_messages, service, file.path, models),
             )
     return files

@@ -1,14 +1,14 @@
 """Writes how requests of the Query protocol are read from forms, and how answers become XML."""
 
-from . import names
+from . import modules, names
 from .swift_types import head
 
 SOURCE = "botocore's models and Proto/apis"
 _READERS = {"string": "text", "integer": "integer", "long": "long", "boolean": "boolean"}
 
 
-def write(models):
-    out = head(SOURCE) + "\ninternal import GatehouseMessages\n"
+def write(models, schema):
+    out = ""
     for api in models.apis:
         if api.protocol != "query":
             continue
@@ -19,7 +19,7 @@ def write(models):
         for name in api.reachable(name for name in answers if name):
             if api.shape(name)["type"] == "structure":
                 out += _writing(api, name)
-    return out
+    return head(SOURCE) + "\n" + modules.imports(schema, out, "internal") + out
 
 
 def _field(member, kind=""):

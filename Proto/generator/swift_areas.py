@@ -1,10 +1,9 @@
 """Writes the server protocols of the public operations: one for each area of a service."""
 
-from . import names
-from .swift_stubs import naming, short
+from . import modules, names
+from .swift_stubs import naming, short, used
 from .swift_types import head
 
-FOLDER = "Shared/GatehouseStubs/Generated"
 SOURCE = "botocore's models and Proto/apis"
 
 
@@ -14,10 +13,14 @@ def write(schema, models):
         service = _service(schema, owner)
         areas = models.areas(owner)
         methods = {name: (name, request, response) for name, request, response, _ in service.methods}
-        text = head(SOURCE) + "\npublic import GatehouseMessages\npublic import RPC\n"
+        text = ""
         for area, members in areas.items():
             text += _area(schema, service, area, [methods[operation.name] for operation in members])
-        files[f"{FOLDER}/{service.name}Areas.swift"] = text + _registration(service, areas)
+        text += _registration(service, areas)
+        module = modules.SERVICES[owner] + "Stubs"
+        files[f"{modules.folder(module)}/{service.name}Areas.swift"] = (
+            head(SOURCE) + "\n" + used(schema, text, module) + text
+        )
     return files
 
 

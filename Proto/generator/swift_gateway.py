@@ -1,20 +1,21 @@
 """Writes what the gateway knows of the public operations: a table for each API, and constraints."""
 
-from . import bindings, constraints, names, query_forms
+from . import bindings, constraints, modules, names, query_forms
 from .swift_types import head
 
 FOLDER = "Services/Gateway/Service/Generated"
+CONSTRAINTS = "Shared/APIConstraints/Generated"
 SOURCE = "botocore's models and Proto/apis"
 
 
-def write(models):
+def write(models, schema):
     files = {
-        f"{FOLDER}/{api_name(api)}API.swift": _api(api) for api in models.apis
+        f"{FOLDER}/{api_name(api)}API.swift": _api(api, schema) for api in models.apis
     }
     files[f"{FOLDER}/PublicAPIs.swift"] = _all(models)
-    files[f"{FOLDER}/RequestConstraints.swift"] = constraints.checks(models)
-    files[f"{FOLDER}/ConstraintValues.swift"] = constraints.values(models)
-    files[f"{FOLDER}/QueryForms.swift"] = query_forms.write(models)
+    files[f"{CONSTRAINTS}/RequestConstraints.swift"] = constraints.checks(models, schema)
+    files[f"{CONSTRAINTS}/ConstraintValues.swift"] = constraints.values(models)
+    files[f"{FOLDER}/QueryForms.swift"] = query_forms.write(models, schema)
     return files
 
 
@@ -30,9 +31,8 @@ def _all(models):
     return out + "  ]\n}\n"
 
 
-def _api(api):
-    out = head(SOURCE) + "\ninternal import GatehouseMessages\ninternal import GatehouseStubs\n"
-    out += "internal import RPC\n\nextension PublicAPI {\n"
+def _api(api, schema):
+    out = "extension PublicAPI {\n"
     out += f"  /// {api.json['metadata']['serviceFullName']}.\n"
     out += f"  static let {names.lower_first(api_name(api))}: PublicAPI = PublicAPI(\n"
     out += f"    name: \"{api.name}\",\n    form: {_form(api)},\n"
@@ -45,7 +45,13 @@ def _api(api):
         out += f'      "{name}": DeclaredException(status: {status}{shown}),\n'
     out += "    ],\n    knownNames: [\n"
     out += "".join(f'      "{name}",\n' for name in api.known_operations)
-    return out.replace("exceptions: [\n    ]", "exceptions: [:]") + "    ]\n  )\n}\n"
+    out = out.replace("exceptions: [\n    ]", "exceptions: [:]") + "    ]\n  )\n}\n"
+    stubs = {modules.SERVICES[operation.owner] + "Stubs" for operation in api.operations}
+    if "RESTPath" in out:
+        stubs.add(f"{modules.SHARED}Stubs")
+    lines = modules.imports(schema, out, "internal")
+    lines += "".join(f"internal import {module}\n" for module in sorted(stubs))
+    return head(SOURCE) + f"\n{lines}internal import RPC\n\n" + out
 
 
 def _form(api):

@@ -1,7 +1,7 @@
 """Writes how public messages become JSON, and how those of requests and stored rows are read from it."""
 
+from . import modules, names
 from .swift_types import coding, head
-from . import names
 
 
 def write(schema, file):
@@ -10,7 +10,12 @@ def write(schema, file):
         for message in file.messages
         if message.is_json and not message.wrapper and not message.is_map_entry
     )
-    return head(f"Proto/{file.path}") + "\npublic import JSON\n" + body if body else None
+    if not body:
+        return None
+    shared = f"{modules.SHARED}Messages"
+    is_coded = any(coding(message, field) for message in file.messages for field in message.fields)
+    uses = f"internal import {shared}\n" if is_coded and modules.messages(file.path) != shared else ""
+    return head(f"Proto/{file.path}") + f"\n{uses}public import JSON\n" + body
 
 
 def _extension(message):

@@ -1,12 +1,16 @@
 """Writes the list of all messages, for the tests and for the fuzzer."""
 
+from . import modules
 from .swift_types import head
 
 FOLDERS = ("Tests/Fuzz/Sources/Generated", "Tests/ProtobufTests/Generated")
 
 
 def write(schema):
-    out = head("Proto/") + "\ninternal import GatehouseMessages\ninternal import Protobuf\n"
+    out = head("Proto/") + "\n"
+    found = {modules.messages(file.path) for file in schema.files if file.messages}
+    out += "".join(f"internal import {module}\n" for module in sorted(found))
+    out += "internal import Protobuf\n"
     out += "\n/// Every message that travels between our processes.\n"
     out += "enum MessageTypes {\n  static let all: [any ProtobufMessage.Type] = [\n"
     for message in schema.messages:

@@ -1,18 +1,18 @@
 """Writes what a service knows of its public operations: rate category and audit."""
 
-from . import names
+from . import modules, names
 from .swift_types import head
 
-FOLDER = "Shared/GatehouseStubs/Generated"
 SOURCE = "botocore's models and Proto/apis"
 
 
 def write(models):
     files = {
-        f"{FOLDER}/{type_name(owner)}.swift": _operations(owner, models.of(owner))
+        f"{modules.folder(modules.SERVICES[owner] + 'Stubs')}/{type_name(owner)}.swift":
+            _operations(owner, models.of(owner))
         for owner in models.owners
     }
-    files[f"{FOLDER}/DeclaredAPI+All.swift"] = _apis(models)
+    files[f"{modules.folder(modules.SHARED + 'Stubs')}/DeclaredAPI+All.swift"] = _apis(models)
     return files
 
 
@@ -47,9 +47,9 @@ def type_name(owner):
 
 
 def _operations(owner, operations):
-    out = head(SOURCE)
+    out = head(SOURCE) + "\npublic import GatehouseStubs\n"
     out += f"\n/// The public operations that {owner} decides.\n"
-    out += f"public enum {type_name(owner)}: String, Sendable, Hashable, CaseIterable {{\n"
+    out += f"public enum {type_name(owner)}: String, DeclaredOperation, Hashable, CaseIterable {{\n"
     for operation in operations:
         out += f"  /// {operation.name}.\n"
         out += f'  case {names.lower_first(operation.name)} = "{operation.label}"\n'

@@ -1,16 +1,25 @@
 """Writes the clients and server protocols of our RPC services."""
 
-from . import names
+from . import modules, names
 from .swift_types import doc, head
 
 
-def write(service, path, models):
-    out = head(f"Proto/{path}")
-    out += "\npublic import GatehouseMessages\npublic import RPC\n" + _methods(service)
+def write(schema, service, path, models):
+    body = _methods(service)
     # A public service is implemented area by area: see swift_areas.py.
     if service.name not in {names.upper_camel(owner) for owner in models.owners}:
-        out += _serving(service)
-    return out + _client(service)
+        body += _serving(service)
+    body += _client(service)
+    return head(f"Proto/{path}") + "\n" + used(schema, body, modules.stubs(path)) + body
+
+
+def used(schema, text, module):
+    """The import lines of a file of stubs."""
+    shared = f"{modules.SHARED}Stubs"
+    # Its protocols name the gate; calls alone name nothing in public.
+    access = "public" if "OperationGate" in text else "internal"
+    coding = f"{access} import {shared}\n" if module != shared else ""
+    return coding + modules.imports(schema, text, "public") + "public import RPC\n"
 
 
 def short(full_name):

@@ -1,17 +1,30 @@
 """Writes the Swift value types: one struct a message."""
 
-from . import names
+from . import modules, names
 from .swift_types import declared_type, default, doc, enum_case, head, map_value, wrapper_of
 
 
 def write(schema, file):
-    text = head(f"Proto/{file.path}") + "\n"
     body = "".join(
         _struct(schema, message)
         for message in file.messages
         if not message.wrapper and not message.is_map_entry
     )
-    return text + body.lstrip("\n") if body else None
+    if not body:
+        return None
+    imports = _imports(schema, file, body)
+    return head(f"Proto/{file.path}") + imports + (body if imports else "\n" + body.lstrip("\n"))
+
+
+def _imports(schema, file, body):
+    """What the values use of other modules: messages that are shared, documents, the mirror of secrets."""
+    own, shared = modules.messages(file.path), f"{modules.SHARED}Messages"
+    named = set(modules.imports(schema, body, "public").splitlines()) - {f"public import {own}"}
+    if own != shared and "JSONDocument" in body:
+        named.add(f"public import {shared}")
+    if own != shared and "sizeOnly(" in body and f"public import {shared}" not in named:
+        named.add(f"internal import {shared}")
+    return "\n" + "".join(f"{line}\n" for line in sorted(named)) if named else ""
 
 
 def _struct(schema, message):

@@ -1,6 +1,6 @@
 """Writes the copying between the Swift values and protoc-c's structs."""
 
-from . import names
+from . import modules, names
 from .swift_types import element, head, map_value, wrapper_of
 
 
@@ -15,9 +15,13 @@ def write(schema, file):
     # A file of lists and maps alone declares nothing that is public.
     has_structs = any(not (m.wrapper or m.is_map_entry) for m in file.messages)
     access = "public" if has_structs else "internal"
+    # The structs of C stand in the witnesses of a protocol that all modules of messages share.
+    inner = "package" if has_structs else "internal"
+    shared = f"{modules.SHARED}Messages"
+    own = modules.messages(file.path)
     return (
-        head(f"Proto/{file.path}")
-        + "\ninternal import CGatehouseMessages\ninternal import CLibProtobufC\n"
+        head(f"Proto/{file.path}") + f"\n{inner} import CGatehouseMessages\n"
+        + (f"internal import {shared}\n" if own != shared else "")
         + f"{access} import Protobuf\n" + body
     )
 
@@ -38,18 +42,18 @@ extension {name}: ProtobufMessage {{
 }}
 
 extension {name}: CMessage {{
-  static let messageName: String = "{message.full_name}"
+  package static let messageName: String = "{message.full_name}"
 
-  static func prepare(_ c: UnsafeMutablePointer<{c}>) {{
+  package static func prepare(_ c: UnsafeMutablePointer<{c}>) {{
     {message.c_function}__init(c)
   }}
 
 """
     reads = "".join(_read(schema, message, field) for field in message.fields)
     writes = "".join(_write(schema, message, field) for field in message.fields)
-    out += f"  init(copying c: UnsafePointer<{c}>) throws(ProtobufError) {{\n{reads}  }}\n\n"
+    out += f"  package init(copying c: UnsafePointer<{c}>) throws(ProtobufError) {{\n{reads}  }}\n\n"
     out += (
-        f"  func write(to c: UnsafeMutablePointer<{c}>, _ arena: borrowing MessageArena)"
+        f"  package func write(to c: UnsafeMutablePointer<{c}>, _ arena: borrowing MessageArena)"
         f" throws(ProtobufError) {{\n{writes}  }}\n}}\n"
     )
     return out

@@ -1,16 +1,16 @@
 // What a message's mirror shows in place of a secret.
 
-func sizeOnly(_ text: String?) -> Any {
+package func sizeOnly(_ text: String?) -> Any {
   guard let text else { return String?.none as Any }
   return "(\(text.utf8.count) bytes)"
 }
 
-func sizeOnly(_ bytes: [UInt8]?) -> Any {
+package func sizeOnly(_ bytes: [UInt8]?) -> Any {
   guard let bytes else { return [UInt8]?.none as Any }
   return "(\(bytes.count) bytes)"
 }
 
-func sizeOnly<V>(_ values: [String: V]?) -> Any {
+package func sizeOnly<V>(_ values: [String: V]?) -> Any {
   guard let values else { return [String: V]?.none as Any }
   return values.mapValues { _ in "(secret)" }
 }

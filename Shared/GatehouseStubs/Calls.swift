@@ -1,9 +1,9 @@
-internal import Protobuf
-internal import RPC
+package import Protobuf
+package import RPC
 
 // What every stub does around the call itself.
 
-func encodeRequest<M: ProtobufMessage>(_ request: M) throws(RPCError) -> [UInt8] {
+package func encodeRequest<M: ProtobufMessage>(_ request: M) throws(RPCError) -> [UInt8] {
   do throws(ProtobufError) {
     return try request.encoded()
   } catch {
@@ -11,7 +11,7 @@ func encodeRequest<M: ProtobufMessage>(_ request: M) throws(RPCError) -> [UInt8]
   }
 }
 
-func decodeRequest<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
+package func decodeRequest<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
   do throws(ProtobufError) {
     return try M(decoding: bytes)
   } catch {
@@ -19,7 +19,9 @@ func decodeRequest<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
   }
 }
 
-func encodeResponse<M: ProtobufMessage>(_ response: M) throws(RPCError) -> [UInt8] {
+package func encodeResponse<M: ProtobufMessage>(
+  _ response: M
+) throws(RPCError) -> [UInt8] {
   do throws(ProtobufError) {
     return try response.encoded()
   } catch {
@@ -27,7 +29,7 @@ func encodeResponse<M: ProtobufMessage>(_ response: M) throws(RPCError) -> [UInt
   }
 }
 
-func decodeResponse<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
+package func decodeResponse<M: ProtobufMessage>(_ bytes: [UInt8]) throws(RPCError) -> M {
   do throws(ProtobufError) {
     return try M(decoding: bytes)
   } catch {

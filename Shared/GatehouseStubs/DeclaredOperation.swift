@@ -24,6 +24,3 @@ extension DeclaredOperation {
     rawValue.split(separator: ".").last.map { String($0) } ?? rawValue
   }
 }
-
-extension AuthenticationOperation: DeclaredOperation {}
-extension IdentityFederationOperation: DeclaredOperation {}

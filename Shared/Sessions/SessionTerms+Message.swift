@@ -1,4 +1,4 @@
-public import GatehouseMessages
+public import TokenIssuanceMessages
 
 extension SessionTerms {
   /// The terms of a message; without one they say nothing.

@@ -1,8 +1,8 @@
 public import Domain
 public import OutboundHTTP
 
-/// Why a webhook has not taken what was posted, in words for the operator.
-public enum WebhookFailure: Error, Sendable, Hashable {
+/// Why a receiver has not taken what was sent, in words for the operator.
+public enum DeliveryFailure: Error, Sendable, Hashable {
   /// No further attempt can succeed.
   case refused(String)
   /// Another attempt may succeed, not before the time that the receiver asked for; this one may even
@@ -13,7 +13,7 @@ public enum WebhookFailure: Error, Sendable, Hashable {
 /// A receiver of JSON.
 public protocol Webhook: Sendable {
   /// Posts the body, a repeated post with the same id; returns only when the receiver has taken it.
-  func post(_ body: [UInt8], id: String) async throws(WebhookFailure)
+  func post(_ body: [UInt8], id: String) async throws(DeliveryFailure)
 }
 
 /// A receiver that the operator names, to which signed JSON is posted.
@@ -46,19 +46,19 @@ public struct SignedWebhook: Webhook {
   ///
   /// A repeated post has the same id. An answer about this body ends the delivery; one that the operator
   /// can mend, or that passes by itself, does not.
-  public func post(_ body: [UInt8], id: String) async throws(WebhookFailure) {
+  public func post(_ body: [UInt8], id: String) async throws(DeliveryFailure) {
     try judge(try await exchange(body, id: id))
   }
 
   /// As `post`; false where the receiver says that the address is gone (410).
-  public func postUnlessGone(_ body: [UInt8], id: String) async throws(WebhookFailure) -> Bool {
+  public func postUnlessGone(_ body: [UInt8], id: String) async throws(DeliveryFailure) -> Bool {
     let answer = try await exchange(body, id: id)
     guard answer.status != 410 else { return false }
     try judge(answer)
     return true
   }
 
-  private func judge(_ answer: OutboundAnswer) throws(WebhookFailure) {
+  private func judge(_ answer: OutboundAnswer) throws(DeliveryFailure) {
     let reason = "the webhook answered \(answer.status)"
     switch answer.status {
     case 200...299: return
@@ -72,7 +72,7 @@ public struct SignedWebhook: Webhook {
   private func exchange(
     _ body: [UInt8],
     id: String
-  ) async throws(WebhookFailure) -> OutboundAnswer {
+  ) async throws(DeliveryFailure) -> OutboundAnswer {
     let signed = signature.headers(id: id, unixSeconds: clock.now().unixSeconds, body: body)
     do throws(OutboundFailure) {
       return try await client.post(

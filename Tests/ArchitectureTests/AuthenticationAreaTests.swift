@@ -23,7 +23,7 @@ struct AuthenticationAreaTests {
       "SignIn": "a factor's proof is consumed together with the session that asked for it",
     ],
     "log_deliveries": [
-      "Messages": "the statement that gives a message up has the pool's log tell so"
+      "Notifications": "the statement that gives a message up has the pool's log tell so"
     ],
     "user_pools": [
       "Import": "a new kind of hash has every process read the pool's settings again",
@@ -46,7 +46,7 @@ struct AuthenticationAreaTests {
     "deleted_user_pool_clients": "Pools", "deleted_user_pools": "Pools",
     "familiar_origins": "SignIn", "group_members": "Accounts", "groups": "Accounts",
     "imported_hash_kinds": "Import",
-    "operation_attempts": "Accounts", "outbox_messages": "Messages",
+    "operation_attempts": "Accounts", "outbox_messages": "Notifications",
     "interaction_deliveries": "Interaction", "interaction_rates": "Interaction",
     "interaction_sessions": "Interaction",
     "hourly_counts": "Operators", "operator_links": "Operators", "operator_pool": "Operators",

@@ -16,9 +16,8 @@ struct GatewayFolderTests {
     "Certificate": [],
     "Traces": ["Edge"],
     "Signature": ["Edge"],
-    "Validation": ["Edge"],
-    "Generated": ["APIs", "Edge", "Validation"],
-    "APIs": ["Edge", "Signature", "Validation"],
+    "Generated": ["APIs", "Edge", "Interaction"],
+    "APIs": ["Edge", "Signature"],
     "OAuth": ["Browsers", "Edge", "Pages"],
     "Branding": ["Edge"],
     "Hosted": ["Browsers", "Edge", "Pages"],
@@ -27,8 +26,6 @@ struct GatewayFolderTests {
     "PublicDocuments": ["Domains", "Edge"],
     "Files": ["Edge"],
     "Health": ["Edge", "Certificate", "Channels"],
-    // How large a body may be, and how long an answer, depends on what is asked for.
-    "Connections": ["Edge", "Certificate", "APIs", "Interaction"],
   ]
 
   @Test("use only what lies below them, and no kind of endpoint another one")

@@ -9,7 +9,7 @@ struct TableWriters {
     // A statement, a removal in pieces, or what a statement of several tables is about.
     let parts =
       #"(?:INSERT INTO\s+|UPDATE\s+|DELETE FROM\s+|table: "|from: ")\#(schema)\.(\w+)"#
-      + #"|static let table: SQL = "(\w+)""#
+      + #"|static let table: SQL = "(?:\#(schema)\.)?(\w+)""#
     guard let statement = try? Regex(parts, as: (Substring, Substring?, Substring?).self) else {
       Issue.record("the pattern is none")
       return

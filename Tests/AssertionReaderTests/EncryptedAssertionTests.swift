@@ -1,3 +1,4 @@
+import AssertionReaderMessages
 import AssertionReaderService
 import GatehouseMessages
 import Logging

@@ -1,6 +1,6 @@
+import AssertionReaderMessages
 import AssertionReaderService
 import Cryptography
-import GatehouseMessages
 import Logging
 import RPC
 import SAMLTestSupport

@@ -2,11 +2,12 @@
 
 import pytest
 
+from support.account_proofs import age
 from support.authenticator import Authenticator
 from support.browser import Browser
 from support.clients import PASSWORD, unique
 from support.form_filler import FormFiller
-from support.web_app import WebApp
+from support.web_app import Journey, WebApp
 
 SMS = {"SnsCallerArn": "arn:aws:iam::123456789012:role/sns"}
 
@@ -22,9 +23,9 @@ def account(pool) -> str:
     return f"{pool.stack.endpoint}/{pool.id}/account"
 
 
-def offering(app, stack, requirement: str):
+def offering(app, stack, requirement: str, **settings):
     """A pool with codes by text message and authenticators, whose client opens the account pages."""
-    pool = app.pool(stack, {"UsernameAttributes": ["phone_number"]})
+    pool = app.pool(stack, {"UsernameAttributes": ["phone_number"]} | settings)
     pool.admin.set_user_pool_mfa_config(
         UserPoolId=pool.id,
         SoftwareTokenMfaConfiguration={"Enabled": True},
@@ -178,3 +179,55 @@ def test_acc_2_a_step_that_the_user_does_not_have_is_not_turned_on_by_a_forged_f
     filler.submit(username=name, password=PASSWORD).submit(action="on", subject=factor)
     assert "alert bad" in filler.text and filler.page.status_code == 200
     assert factors(shop, name)[0] == []
+
+
+def sign_in(browser, pool, name: str) -> None:
+    browser.wait_for("#password")
+    browser.type("#username", name)
+    browser.type("#password", PASSWORD)
+    browser.click("button.primary")
+
+
+def test_acc_1_a_remembered_browser_is_no_proof_of_the_second_step(app, stack, browser):
+    """Who sits at an unlocked computer and knows the password does not turn the second step off."""
+    pool = offering(
+        app, stack, "OPTIONAL",
+        DeviceConfiguration={
+            "ChallengeRequiredOnNewDevice": True, "DeviceOnlyRememberedOnUserPrompt": False,
+        },
+        UserPoolTags={"gatehouse:factor-changes": "by-factor"},
+    )
+    name = member(pool)
+    pool.admin.admin_set_user_mfa_preference(
+        UserPoolId=pool.id, Username=name, SMSMfaSettings={"Enabled": True, "PreferredMfa": True},
+    )
+    begin(browser, pool, name)
+    give_code(browser, pool, name)
+    # From here on the browser is spared the second step.
+    browser.visit(Journey(app, pool, prompt="login").address())
+    sign_in(browser, pool, name)
+    browser.wait_for_text("h1", "Back in the app")
+    browser.visit(account(pool))
+    browser.wait_for(".side")
+    age(browser)
+    press(browser, "off", "SMS_MFA")
+    sign_in(browser, pool, name)
+    give_code(browser, pool, name)
+    assert factors(pool, name)[0] == ["SMS_MFA"]
+    press(browser, "off", "SMS_MFA")
+    browser.wait_for_text(".alert", "change is saved")
+    assert factors(pool, name)[0] == []
+
+
+def test_acc_1_a_user_without_a_second_step_proves_by_the_password(shop, browser):
+    """What a user cannot reach keeps no one out."""
+    name = member(shop)
+    begin(browser, shop, name)
+    browser.wait_for(".side")
+    age(browser)
+    press(browser, "on", "SMS_MFA")
+    sign_in(browser, shop, name)
+    browser.wait_for(".side")
+    assert "prompt" not in browser.run("return location.href")
+    press(browser, "on", "SMS_MFA")
+    browser.wait_for_text(".alert", "change is saved")

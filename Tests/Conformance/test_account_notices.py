@@ -27,6 +27,10 @@ def stack(mailbox):
 
 @pytest.fixture(scope="module")
 def shop(stack):
+    return telling(stack)
+
+
+def telling(stack):
     """A pool that tells its users of every change."""
     pool = make_pool(
         stack,
@@ -305,15 +309,25 @@ def second_step_codes_without_one(owner):
     )
 
 
-@pytest.mark.parametrize(
-    "refused",
-    [
-        wrong_password, weak_password, wrong_reset_code, factor_without_possession,
-        passkey_of_another, foreign_challenge, wrong_authenticator_code, wrong_address,
-        second_step_codes_without_one,
-    ],
-    ids=lambda refused: refused.__name__,
-)
+def wrong_address_code(owner):
+    public = owner.pool.public
+    public.update_user_attributes(
+        **owner.token, UserAttributes=[{"Name": "email", "Value": f"{unique('new')}@example.com"}]
+    )
+    right = owner.pool.stack.code(owner.pool.client_id, owner.username)
+    return public.verify_user_attribute(
+        **owner.token, AttributeName="email", Code="123456" if right != "123456" else "654321"
+    )
+
+
+REFUSED = [
+    wrong_password, weak_password, wrong_reset_code, factor_without_possession, passkey_of_another,
+    foreign_challenge, wrong_authenticator_code, wrong_address, second_step_codes_without_one,
+    wrong_address_code,
+]
+
+
+@pytest.mark.parametrize("refused", REFUSED, ids=lambda refused: refused.__name__)
 def test_acc_9_a_refused_change_leaves_no_notice(owner, refused):
     with pytest.raises(ClientError) as told:
         refused(owner)
@@ -395,7 +409,7 @@ def test_acc_9_a_browser_is_told_as_a_new_device_once(stack, tmp_path):
     app.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def frugal(mailbox):
     """A system that sends a user two mails a day of each cause."""
     with make_stack() as running:
@@ -421,6 +435,35 @@ def test_acc_9_an_intruder_does_not_use_notices_up_by_other_messages(frugal, mai
     for _ in range(2):
         assert "code" in mailbox.mail_to(name)["Subject"]
     assert mailbox.mail_to(name)["Subject"] == "Your password was changed"
+
+
+@pytest.mark.parametrize("refused", REFUSED, ids=lambda refused: refused.__name__)
+def test_acc_9_an_intruder_does_not_use_notices_up_by_refused_changes(frugal_shop, mailbox, refused):
+    """What is refused is told to no one, and so takes nothing of what may be told."""
+    owner = Owner(frugal_shop, mailbox)
+    for _ in range(3):
+        with pytest.raises(ClientError):
+            refused(owner)
+    assert owner.notices() == 0
+    turn_on_mail(owner)()
+    assert owner.notices() == 1
+
+
+@pytest.fixture(scope="module")
+def frugal_shop(frugal):
+    return telling(frugal)
+
+
+def test_acc_9_no_more_notices_are_sent_than_the_day_has(frugal_shop, mailbox):
+    """The change itself is made all the same."""
+    owner = Owner(frugal_shop, mailbox)
+    for count, is_on in enumerate([True, False, True, False], start=1):
+        owner.pool.public.set_user_mfa_preference(**owner.token, EmailMfaSettings={"Enabled": is_on})
+        assert owner.notices() == min(count, 2)
+    # Another user's are counted apart.
+    other = Owner(frugal_shop, mailbox)
+    turn_on_mail(other)()
+    assert other.notices() == 1
 
 
 def test_acc_9_users_of_other_clients_are_told_only_where_the_pool_says_so(stack, mailbox):

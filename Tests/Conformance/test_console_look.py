@@ -38,7 +38,11 @@ SCREENS = {
     "pool-create": "/create-pool", "triggers": "/pools/{pool}/triggers",
     "trigger": "/pools/{pool}/triggers/PreSignUp", "providers": "/pools/{pool}/providers",
     "keys": "/pools/{pool}/keys", "keys-rotate": "/pools/{pool}/keys/rotate",
-    "imports": "/pools/{pool}/imports", "operators": "/operators", "outbox": "/outbox", "lost": "/nothing",
+    "imports": "/pools/{pool}/imports", "branding": "/pools/{pool}/branding",
+    "client-branding": "/pools/{pool}/branding/{client}",
+    "client-branding-reset": "/pools/{pool}/branding/{client}/reset",
+    "provider-kind": "/pools/{pool}/create-provider",
+    "provider-create": "/pools/{pool}/create-provider?kind=OIDC", "operators": "/operators", "outbox": "/outbox", "lost": "/nothing",
 }
 
 
@@ -124,6 +128,20 @@ def test_con_6_each_screen_is_for_all_people(browser, stack, names, screen):
     browser.prefer("light", forced_colors="active")
     assert barriers(browser) == []
     browser.prefer("light")
+
+
+@pytest.mark.parametrize("screen", ["user-devices", "user-sessions", "devices", "users"])
+def test_con_6_no_list_scrolls_sideways_where_its_buttons_would_be_hidden(browser, stack, names, screen):
+    open_screen(browser, stack, names, screen)
+    folder = os.environ.get("GATEHOUSE_PICTURES")
+    for width in (390, 1180):
+        browser.resize(width, 900)
+        if folder:
+            browser.picture(Path(folder) / f"console-{screen}-{width}.png")
+        hidden = browser.run(
+            "return [...document.querySelectorAll('.scroll')].map(e => e.scrollWidth - e.clientWidth)"
+        )
+        assert max(hidden) <= 0, width
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -376,7 +376,7 @@ def test_sec_3_and_6_each_page_has_its_headers(app, shop):
     origin = "http://" + urlsplit(app.callback).netloc
     for path in (
         "/login", "/signup", "/forgotPassword", "/resendcode", "/confirm", "/mfa", "/error",
-        "/signedout", "/passkeys/add", "/login/factor", "/login/password",
+        "/signedout", "/passkeys/add", "/login/factor", "/login/password", "/login/provider",
     ):
         answer = answer_to(Journey(app, shop).address(path))
         assert answer.status_code < 500, path

@@ -12,8 +12,9 @@ from support.web_app import Journey, WebApp
 PATHS = [
     "/oauth2/authorize", "/login", "/signup", "/confirm", "/resendcode", "/forgotPassword",
     "/confirmforgotPassword", "/newpassword", "/mfa/select", "/mfa", "/mfa/setup", "/mfa/email",
-    "/recoverycodes", "/login/factor", "/login/password", "/passkeys/add", "/finished", "/over",
-    "/unavailable", "/error", "/signedout", "/logout", "/oauth2/userInfo", "/oauth2/token",
+    "/recoverycodes", "/login/factor", "/login/password", "/login/provider", "/login/account",
+    "/passkeys/add", "/finished", "/over", "/unavailable", "/error", "/signedout", "/logout",
+    "/oauth2/userInfo", "/oauth2/token", "/oauth2/introspect",
     "/oauth2/idprequest", "/oauth2/idpresponse", "/saml2/idpresponse", "/confirmUser", "/account",
 ]
 FIELDS = [

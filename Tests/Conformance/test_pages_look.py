@@ -1,25 +1,20 @@
 """The login pages as people see them: accessible, in both modes, on a phone and on a wide screen.
 
-With GATEHOUSE_PICTURES a folder is named that takes a picture of each page.
+With GATEHOUSE_PICTURES a folder is named that takes a picture of each page, in English, German and Japanese.
 """
-
-import os
-from pathlib import Path
 
 import pytest
 
-from support.accessibility import barriers
 from support.browser import Browser
 from support.clients import ALL_FLOWS, PASSWORD, unique
+from support.gallery import Gallery
+from support.saml import SamlProvider
+from support.saml_office import metadata
 from support.stack import make_stack
 from support.web_app import Journey, WebApp
 
-WIDTHS = {390: 844, 1280: 900}
-# What is left of 1280 pixels at 400 %.
-ENLARGED = (320, 256)
+SCOPES = ["openid", "email", "profile", "aws.cognito.signin.user.admin"]
 SMS = {"SnsCallerArn": "arn:aws:iam::123456789012:role/sns"}
-# The token `webauthn` is younger than this version of axe (HTML, "Autofill").
-UNKNOWN_TOKEN = "autocomplete-valid: #username"
 ENTER, SPACE = "\ue007", " "
 
 
@@ -59,50 +54,6 @@ def strict(stack, app):
 def member(pool) -> str:
     name = f"{unique('ada')}@example.com"
     return pool.user(name, email=name, email_verified="true")
-
-
-class Gallery:
-    """Looks at a page in each size and mode."""
-
-    def __init__(self, browser: Browser):
-        self.browser = browser
-        folder = os.environ.get("GATEHOUSE_PICTURES")
-        self.folder = Path(folder) if folder else None
-
-    def look_at(self, name: str) -> None:
-        for width, height in WIDTHS.items():
-            self.browser.resize(width, height)
-            for scheme in ("light", "dark"):
-                self.browser.prefer(scheme)
-                found = [barrier for barrier in barriers(self.browser) if barrier != UNKNOWN_TOKEN]
-                assert found == [], (name, width, scheme)
-                scrolled, inner = self.browser.run(
-                    "return [document.documentElement.scrollWidth, innerWidth]"
-                )
-                assert scrolled <= inner, (name, width)
-                if self.folder:
-                    self.browser.picture(self.folder / f"{name}-{width}-{scheme}.png")
-        self.browser.prefer("light")
-        self.look_closely(name)
-        # The status of the error page itself, and the icon that browsers ask for on their own.
-        said = [line for line in self.browser.console() if "Failed to load resource" not in line]
-        assert said == [], (name, said)
-
-    def look_closely(self, name: str) -> None:
-        """Enlarged four times, and in the few colours of a system's own: nothing is cut off or lost."""
-        self.browser.resize(*ENLARGED)
-        self.browser.force_colours(True)
-        scrolled, inner = self.browser.run(
-            "return [document.documentElement.scrollWidth, innerWidth]"
-        )
-        assert scrolled <= inner == ENLARGED[0], name
-        lost = self.browser.run(
-            """return [...document.querySelectorAll("a, button, input:not([type=hidden]), h1")]
-            .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width < 4)
-            .map((each) => each.outerHTML)"""
-        )
-        assert lost == [], name
-        self.browser.force_colours(False)
 
 
 def walk(browser) -> list[str]:
@@ -328,6 +279,36 @@ def test_the_box_that_remembers_a_browser_is_for_all_people(app, guarded, tmp_pa
         browser.wait_for("#remember")
         assert "For 30 days" in browser.said()
         Gallery(browser).look_at("factor-remember")
+
+
+def test_the_ways_to_other_accounts_are_for_all_people(app, stack, tmp_path):
+    """The name first, because a domain leads to a provider; and the account that the browser is signed in to."""
+    pool = app.pool(stack, {"UsernameAttributes": ["email"]})
+    for name, domain in (("Office", "office.example"), ("Example-Works", "works.example")):
+        pool.admin.create_identity_provider(
+            UserPoolId=pool.id, ProviderName=name, ProviderType="SAML", IdpIdentifiers=[domain],
+            AttributeMapping={"email": "mail"}, ProviderDetails={"MetadataFile": metadata(SamlProvider())},
+        )
+    pool.admin.update_user_pool_client(
+        UserPoolId=pool.id, ClientId=pool.client_id, ClientName="Example Shop",
+        AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"], AllowedOAuthScopes=SCOPES,
+        CallbackURLs=[app.callback], SupportedIdentityProviders=["COGNITO", "Office", "Example-Works"],
+    )
+    with Browser(tmp_path) as browser:
+        gallery = Gallery(browser)
+        journey = Journey(app, pool)
+        browser.visit(journey.address())
+        browser.wait_for("#username")
+        gallery.look_at("login-providers")
+        browser.type("#username", member(pool))
+        browser.click("button.primary")
+        browser.wait_for("#password")
+        browser.type("#password", PASSWORD)
+        browser.click("button.primary")
+        journey.code(browser)
+        browser.visit(Journey(app, pool, prompt="select_account").address())
+        browser.wait_for_text("h1", "Choose an account")
+        gallery.look_at("choose-account")
 
 
 @pytest.fixture(scope="module")

@@ -48,7 +48,7 @@ def app():
 def shop(stack, app, upstream):
     upstream.subject, upstream.asked = unique("ada"), []
     pool = app.pool(stack)
-    for name, identifier in (("Corp", "corp.example"), ("Other", "other.example")):
+    for name, identifier in (("Corp", "corp"), ("Other", "other")):
         add_issuer(pool, name, upstream.issuer, client_id=f"app-{name}")
         pool.admin.update_identity_provider(
             UserPoolId=pool.id, ProviderName=name, IdpIdentifiers=[identifier],
@@ -134,10 +134,10 @@ def test_pag_8_buttons_follow_what_the_client_lists(app, shop, browser):
 
 
 def test_fed_an_identifier_leads_to_its_provider_without_a_page(app, shop, browser, upstream):
-    journey = Journey(app, shop, idp_identifier="corp.example")
+    journey = Journey(app, shop, idp_identifier="corp")
     browser.visit(journey.address())
     assert user_of(journey, journey.code(browser))["cognito:username"] == f"Corp_{upstream.subject}"
-    refused = Journey(app, shop, idp_identifier="nobody.example")
+    refused = Journey(app, shop, idp_identifier="nobody")
     browser.visit(refused.address())
     browser.wait_for_text("h1", "Back in the app")
     assert app.visits[-1].get("error") and "code" not in app.visits[-1]

@@ -1,3 +1,4 @@
+import AuthenticationMessages
 import GatehouseMessages
 import Testing
 

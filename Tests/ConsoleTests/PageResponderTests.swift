@@ -1,6 +1,8 @@
+import AuthenticationStubs
 import Cryptography
 import Domain
 import GatehouseStubs
+import HTTPServer
 import Markup
 import RPC
 import TestSupport

@@ -48,4 +48,26 @@ struct PlotsTests {
   func empty() {
     #expect(Plots.spark([0, 0], label: "x").text.contains("None"))
   }
+
+  @Test("PLT-1: areas lie on one another in the order of the key, and none is drawn over a gap")
+  func areas() {
+    let drawn = Plots.areas(
+      "p",
+      title: "Factors",
+      about: "By hour.",
+      series: [
+        Plots.Series(name: "A", values: [1, 2, nil, 3]),
+        Plots.Series(name: "B", values: [1, 2, 2, 1]),
+      ],
+      places: ["10:00", "11:00", "12:00", "13:00"]
+    ).text
+    // The first reaches to the sum of both, the second to its own numbers.
+    #expect(
+      drawn.contains("class=\"a f1\" d=\"M0 112L240 0L240 224L0 224ZM720 0L720 224L720 224Z\"")
+    )
+    #expect(
+      drawn.contains("class=\"a f2\" d=\"M0 168L240 112L480 112L720 168L720 224L0 224Z\"")
+    )
+    #expect(drawn.contains("A <strong>6</strong>") && drawn.contains("no data"))
+  }
 }

@@ -68,7 +68,7 @@ struct CheckReportTests {
     let folder = "/tmp/ghr-\(UUID().uuidString.prefix(8))"
     try Directory.make(folder, mode: 0o755)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let sockets = await SocketsExamination(runDirectory: folder).outcome().findings
+    let sockets = await SocketsCheck(runDirectory: folder).outcome().findings
     #expect(sockets.first?.topic == .sockets(.authentication))
     func write(_ name: String, _ text: String) throws {
       try FileContents.write(Array(text.utf8), to: "\(folder)/\(name)", mode: 0o600)
@@ -76,11 +76,11 @@ struct CheckReportTests {
     let tls = #""tls": {"certificate-file": "\#(folder)/c", "private-key-file": "\#(folder)/k"}"#
     try write("gateway.json", #"{"public-url": "https://a.example.com", \#(tls)}"#)
     try write("authentication.json", #"{"public-url": "https://b.example.com"}"#)
-    let agreement = AgreementExamination(folder: InstallationFolder(folder))
+    let agreement = AgreementCheck(folder: InstallationFolder(folder))
     #expect(await Set(agreement.outcome().findings.map(\.topic)) == [.agreement])
     try write("c", "broken")
     try write("k", "broken")
-    let certificate = CertificateExamination(
+    let certificate = CertificateCheck(
       folder: InstallationFolder(folder),
       clock: SystemClock()
     )
@@ -90,7 +90,7 @@ struct CheckReportTests {
       let text = service == .gateway ? program : "#!/bin/sh\n"
       try FileContents.write(Array(text.utf8), to: "\(folder)/\(service.executable)", mode: 0o755)
     }
-    let configuration = ConfigurationExamination(
+    let configuration = ConfigurationCheck(
       folder: InstallationFolder(folder),
       programs: folder
     )

@@ -1,3 +1,4 @@
+import AuthenticationMessages
 import FoundationEssentials
 import GatehouseMessages
 import Testing

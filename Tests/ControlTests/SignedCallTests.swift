@@ -37,12 +37,12 @@ struct SignedCallTests {
       to: "\(folder)/gateway.json",
       mode: 0o600
     )
-    let examination = SignedCallExamination(
+    let check = SignedCallCheck(
       folder: InstallationFolder(folder),
       clock: FixedClock(),
       patience: patience
     )
-    return (await examination.outcome().findings, heard.withLock { $0 })
+    return (await check.outcome().findings, heard.withLock { $0 })
   }
 
   private func answer(_ status: String, _ body: String) -> String {

@@ -1,6 +1,6 @@
+import DeviceRegistryMessages
 import DeviceRegistryService
 import Domain
-import GatehouseMessages
 import Postgres
 import Synchronization
 import TestSupport

@@ -1,5 +1,5 @@
+import DeviceRegistryMessages
 import DeviceRegistryService
-import GatehouseMessages
 import Postgres
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
+import DeviceRegistryMessages
 import DeviceRegistryService
 import Domain
-import GatehouseMessages
 import TestSupport
 import Testing
 

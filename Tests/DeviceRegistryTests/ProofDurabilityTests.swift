@@ -1,6 +1,6 @@
 import Cryptography
+import DeviceRegistryMessages
 import DeviceRegistryService
-import GatehouseMessages
 import Postgres
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import Cryptography
 import DeviceRegistryService
 import Domain
-import GatehouseMessages
 import Logging
 import Postgres
 import RPC

@@ -1,7 +1,7 @@
 import Cryptography
+import DeviceRegistryMessages
 import DeviceRegistryService
 import Domain
-import GatehouseMessages
 import Postgres
 import TestSupport
 import Testing

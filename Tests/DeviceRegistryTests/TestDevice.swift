@@ -1,6 +1,6 @@
 import Cryptography
+import DeviceRegistryMessages
 import DeviceRegistryService
-import GatehouseMessages
 
 /// A device as a client keeps it: its key, group and secret.
 struct TestDevice {

@@ -1,7 +1,7 @@
 import Cryptography
+import DeviceRegistryMessages
 import DeviceRegistryService
 import Domain
-import GatehouseMessages
 
 /// A P-256 key of a phone.
 struct TestKey {

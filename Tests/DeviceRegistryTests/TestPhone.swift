@@ -1,7 +1,7 @@
 import Cryptography
+import DeviceRegistryMessages
 import DeviceRegistryService
 import Domain
-import GatehouseMessages
 import TestSupport
 
 /// A phone with an app: its keys and its secret, and what its user types.

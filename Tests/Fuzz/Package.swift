@@ -30,6 +30,17 @@ func module(
   )
 }
 
+/// The messages of a service, or those that all services share.
+func messages(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: ["CGatehouseMessages", "CLibProtobufC", "JSON", "Protobuf"] + dependencies,
+    path: "Shared/\(name)",
+    // Tens of thousands of lines, of which a run needs little: to optimize them takes longer than all runs.
+    swiftSettings: settings + [.unsafeFlags(["-Onone"])]
+  )
+}
+
 let package = Package(
   name: "gatehouse-fuzz",
   dependencies: [
@@ -78,13 +89,12 @@ let package = Package(
     module("WebAuthn", "Shared/WebAuthn", ["CBOR", "Cryptography", "JSON"]),
     module("Protobuf", "Shared/Protobuf", ["CLibProtobufC"]),
     module("SignedXML", "Shared/SignedXML", ["CLibCrypto", "CLibXML2", "CLibXMLSec"]),
-    .target(
-      name: "GatehouseMessages",
-      dependencies: ["CGatehouseMessages", "CLibProtobufC", "JSON", "Protobuf"],
-      path: "Shared/GatehouseMessages",
-      // Tens of thousands of lines, of which a run needs little: to optimize them takes longer than all runs.
-      swiftSettings: settings + [.unsafeFlags(["-Onone"])]
-    ),
+    messages("GatehouseMessages"),
+    messages("AssertionReaderMessages", ["GatehouseMessages"]),
+    messages("AuthenticationMessages", ["GatehouseMessages"]),
+    messages("DeviceRegistryMessages", ["GatehouseMessages"]),
+    messages("IdentityFederationMessages", ["GatehouseMessages"]),
+    messages("TokenIssuanceMessages", ["GatehouseMessages"]),
     module(
       "RPC",
       "Shared/RPC",
@@ -100,16 +110,37 @@ let package = Package(
     module(
       "PublicOperations",
       "Shared/PublicOperations",
-      ["Cryptography", "Domain", "GatehouseMessages", "Protobuf"],
+      ["Cryptography", "Domain", "IdentityFederationMessages", "Protobuf"],
       of: [
         "KeySession.swift", "Principal.swift", "RoleARN.swift", "Tickets/OperationTicket.swift",
         "Tickets/Principal+Message.swift", "Tickets/TicketKeys.swift",
       ]
     ),
     module(
+      "HTTPServer",
+      "Shared/HTTPServer",
+      [
+        "Cryptography", "Domain",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+      ],
+      of: [
+        "CachedAnswers.swift", "ClientNetwork.swift", "ConnectionDeadline.swift",
+        "ConnectionLimits.swift", "DocumentPace.swift", "FormEncoding.swift",
+        "HTTPConfigurationFault.swift", "IdleTime.swift", "RequestDeadline.swift",
+        "RequestRules.swift", "TrustedProxies.swift",
+      ]
+    ),
+    module(
       "GatewayService",
       "Services/Gateway/Service",
-      ["Cryptography", "Domain", "JSON", .product(name: "HTTPTypes", package: "swift-http-types")],
+      [
+        "Cryptography", "Domain", "HTTPServer", "JSON",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
       of: [
         "APIs/OperationRequest.swift", "APIs/QueryForm.swift",
         "Edge/ClientAddress.swift", "Edge/HeaderNames.swift", "Edge/Parameters.swift",
@@ -117,18 +148,6 @@ let package = Package(
         "Signature/AuthorizationHeader.swift", "Signature/CanonicalRequest.swift",
         "Signature/PresignedRequest.swift", "Signature/SignedRequest.swift",
         "Signature/SigningTimeHeader.swift",
-      ]
-    ),
-    module(
-      "GatewayConnections",
-      "StandIns/GatewayConnections",
-      [
-        "Domain",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ]
     ),
     module(
@@ -140,7 +159,7 @@ let package = Package(
     module(
       "AuthenticationInteraction",
       "Services/Authentication/Interaction",
-      ["AuthenticationCore", "Cryptography", "Domain", "GatehouseMessages", "JSON"],
+      ["AuthenticationCore", "Cryptography", "Domain", "AuthenticationMessages", "JSON"],
       of: ["Proofs/CallBody.swift", "Proofs/CanonicalJSON.swift"]
     ),
     module(
@@ -169,15 +188,16 @@ let package = Package(
     module(
       "AssertionReaderService",
       "Services/AssertionReader/Service",
-      ["Cryptography", "GatehouseMessages", "SignedXML"],
+      ["AssertionReaderMessages", "Cryptography", "SignedXML"],
       of: ["Grammar", "Metadata", "ReadingStep.swift", "Refusal.swift", "Signatures"]
     ),
     .executableTarget(
       name: "gatehouse-fuzz",
       dependencies: [
-        "AssertionReaderService", "AuthenticationImport", "AuthenticationInteraction", "CBOR",
-        "ControlService", "Cryptography", "GatehouseMessages", "GatewayConnections",
-        "GatewayService",
+        "AssertionReaderMessages", "AssertionReaderService", "AuthenticationImport",
+        "AuthenticationInteraction", "AuthenticationMessages", "CBOR", "ControlService",
+        "Cryptography", "DeviceRegistryMessages", "GatehouseMessages", "GatewayService",
+        "HTTPServer", "IdentityFederationMessages", "TokenIssuanceMessages",
         "IdentityFederationCredentials", "JOSE", "JSON", "Protobuf", "PublicOperations", "RPC",
         "TokenIssuanceService", "PageStyles", "WebAuthn",
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,4 +1,4 @@
-import GatehouseMessages
+import AuthenticationMessages
 import MetricsTestKit
 import Protobuf
 import RPC

@@ -1,3 +1,4 @@
+import AuthenticationMessages
 import Cryptography
 import Domain
 import Foundation
@@ -89,7 +90,8 @@ struct AccountPageTests {
       return FindDomainResponse(
         userPoolId: pool,
         canonicalBase: "http://gate.example/\(pool)",
-        managedLoginVersion: 2
+        managedLoginVersion: 2,
+        acrValues: ["low", "high"]
       )
     }
     let access =
@@ -118,9 +120,9 @@ struct AccountPageTests {
   )
   func provedAnew(action: AccountAction, path: String) async throws {
     let reply = try await Self.submit(action.rawValue, at: path)
-    #expect(reply.status == 303)
-    #expect(reply["location"]?.contains("/oauth2/authorize?") == true, "\(reply["location"] ?? "")")
-    #expect(reply["location"]?.contains("prompt=login") == true)
+    let target = try #require(reply["refresh"])
+    #expect(reply.status == 200 && target.hasPrefix("0; url=/\(Self.pool)/oauth2/authorize?"))
+    #expect(target.contains("prompt=login&acr_values=high"), "\(target)")
   }
 
   @Test("ACC-1: the token of another pool is none", arguments: [pool, "us-east-1_Another01"])
@@ -150,7 +152,7 @@ struct AccountPageTests {
     #expect(fresh.status == 303 && fresh["location"]?.contains("authorize") == false)
     clock.advance(by: .seconds(1))
     let old = try await Self.submit("forget", at: "/devices", clock: clock)
-    #expect(old.status == 303 && old["location"]?.contains("prompt=login") == true)
+    #expect(old.status == 200 && old["refresh"]?.contains("prompt=login") == true)
   }
 
   @Test(

@@ -1,4 +1,4 @@
-import GatehouseMessages
+import AuthenticationMessages
 import Protobuf
 import RPC
 import Testing

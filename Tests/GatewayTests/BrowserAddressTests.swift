@@ -1,3 +1,4 @@
+import AuthenticationMessages
 import Domain
 import GatehouseMessages
 import HTTPTypes

@@ -1,5 +1,5 @@
+import AuthenticationMessages
 import Cryptography
-import GatehouseMessages
 import Protobuf
 import RPC
 import TestSupport
@@ -13,7 +13,7 @@ struct BrowserEndpointTests {
   private static let pool = "us-east-1_AbCdEfGhI"
   private static let callback = "https://app.example/cb?kept=1"
 
-  private static func rig(_ answer: some ProtobufMessage) throws -> Rig {
+  static func rig(_ answer: some ProtobufMessage) throws -> Rig {
     let bytes = try answer.encoded()
     var rig = Rig { $0.publicURL = "http://gate.example" }
     rig.authentication = FakeService(sites: { (request) throws(RPCError) in
@@ -44,7 +44,7 @@ struct BrowserEndpointTests {
     )
   }
 
-  private static func form(
+  static func form(
     _ target: String,
     _ body: String,
     _ headers: [(String, String)] = []

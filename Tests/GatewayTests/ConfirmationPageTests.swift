@@ -1,4 +1,4 @@
-import GatehouseMessages
+import AuthenticationMessages
 import GatehouseStubs
 import Protobuf
 import RPC

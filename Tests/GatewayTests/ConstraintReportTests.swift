@@ -1,6 +1,7 @@
-import GatehouseMessages
+import AuthenticationMessages
 import Testing
 
+@testable import APIConstraints
 @testable import GatewayService
 
 @Suite("constraints of Cognito's model")

@@ -4,7 +4,7 @@ import NIOEmbedded
 import NIOHTTPTypes
 import Testing
 
-@testable import GatewayService
+@testable import HTTPServer
 
 /// The time limits of a connection, on an event loop whose clock the tests move.
 @Suite("Time limits")
@@ -14,11 +14,9 @@ struct DeadlineTests {
   private let connection: ConnectionDeadline
 
   init() throws {
-    var limits = GatewayLimits()
-    limits.requestTime = .seconds(20)
+    var limits = ConnectionLimits()
+    limits.answerTime = .seconds(40)
     limits.idleTime = .seconds(75)
-    limits.callTime = .seconds(10)
-    limits.answerTime = .seconds(30)
     connection = ConnectionDeadline(limits)
     channel = EmbeddedChannel(loop: loop)
     try channel.pipeline.syncOperations.addHandler(connection)
@@ -26,8 +24,14 @@ struct DeadlineTests {
     try channel.pipeline.syncOperations.addHandler(
       RequestDeadline(
         limits,
-        takesFile: { $0.method == .put },
-        makeError: { ErrorAnswer($0, closesConnection: true) }
+        RequestRules(
+          refuse: { fault in
+            let status = if case .timeout = fault { 408 } else { 400 }
+            return CachedAnswer(head: HTTPResponse(status: .init(code: status)), body: ByteBuffer())
+          },
+          maxBodyBytes: { _ in 1024 },
+          takesFile: { $0.method == .put }
+        )
       )
     )
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
@@ -133,7 +137,7 @@ struct DeadlineTests {
 
   @Test("a stream of events lives as long as the client takes them, another answer does not")
   func events() throws {
-    for (type, isLong) in [(EventStream.contentType, true), ("text/plain", false)] {
+    for (type, isLong) in [(RequestDeadline.eventStream, true), ("text/plain", false)] {
       let test = try DeadlineTests()
       try test.receive(.head(Self.request))
       try test.receive(.end(nil))

@@ -1,6 +1,6 @@
-import GatehouseMessages
 import RPC
 import Testing
+import TokenIssuanceMessages
 
 @testable import GatewayService
 

@@ -4,7 +4,7 @@ import NIOEmbedded
 import NIOHTTPTypes
 import Testing
 
-@testable import GatewayService
+@testable import HTTPServer
 
 /// Pipelined requests for what is in memory, on an event loop whose clock the tests move.
 @Suite("The pace of answers from memory")

@@ -1,5 +1,4 @@
 import Domain
-import GatehouseMessages
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -7,6 +6,7 @@ import NIOCore
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
 
 @testable import GatewayService
 

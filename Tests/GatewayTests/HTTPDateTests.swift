@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@testable import GatewayService
+@testable import HTTPServer
 
 @Suite("The Date header")
 struct HTTPDateTests {

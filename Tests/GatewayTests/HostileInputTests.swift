@@ -1,4 +1,4 @@
-import GatehouseMessages
+import AuthenticationMessages
 import NIOConcurrencyHelpers
 import Protobuf
 import RPC

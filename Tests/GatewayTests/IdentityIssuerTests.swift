@@ -1,7 +1,7 @@
-import GatehouseMessages
 import Protobuf
 import RPC
 import Testing
+import TokenIssuanceMessages
 
 @testable import GatewayService
 

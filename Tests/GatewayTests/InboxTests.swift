@@ -1,5 +1,5 @@
+import AuthenticationMessages
 import Cryptography
-import GatehouseMessages
 import NIOConcurrencyHelpers
 import Protobuf
 import RPC

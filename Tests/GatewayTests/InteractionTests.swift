@@ -1,3 +1,4 @@
+import AuthenticationMessages
 import Cryptography
 import GatehouseMessages
 import GatehouseStubs

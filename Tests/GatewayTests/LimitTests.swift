@@ -1,3 +1,4 @@
+import HTTPServer
 import NIOConcurrencyHelpers
 import RPC
 import TestSupport
@@ -315,7 +316,7 @@ struct LimitTests {
   @Test("a port that is taken is named")
   func takenPort() async throws {
     try await Rig().run { ports in
-      let error = await #expect(throws: GatewayConfigurationFault.self) {
+      let error = await #expect(throws: HTTPConfigurationFault.self) {
         try await Rig { $0.listenPort = ports.clients }.run { _ in }
       }
       #expect(error?.description.contains("127.0.0.1 port \(ports.clients): ") == true)

@@ -1,3 +1,4 @@
+import AuthenticationMessages
 import Foundation
 import GatehouseMessages
 import Markup

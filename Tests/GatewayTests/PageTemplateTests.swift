@@ -1,6 +1,6 @@
+import AuthenticationMessages
 import Domain
 import Foundation
-import GatehouseMessages
 import RPC
 import Testing
 

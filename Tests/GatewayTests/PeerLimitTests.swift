@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import GatewayService
+@testable import HTTPServer
 
 @Suite("Connections of one address", .timeLimit(.minutes(20)))
 struct PeerLimitTests {

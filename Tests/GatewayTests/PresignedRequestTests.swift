@@ -1,6 +1,6 @@
 import Domain
-import GatehouseMessages
 import HTTPTypes
+import IdentityFederationMessages
 import Protobuf
 import RPC
 import Testing

@@ -1,5 +1,5 @@
-import GatehouseMessages
 import HTTPTypes
+import IdentityFederationMessages
 import Protobuf
 import RPC
 import Testing

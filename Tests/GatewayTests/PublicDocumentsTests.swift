@@ -7,6 +7,7 @@ import NIOCore
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
 
 @testable import GatewayService
 

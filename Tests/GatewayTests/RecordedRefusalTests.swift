@@ -1,5 +1,8 @@
+import AuthenticationMessages
+import AuthenticationStubs
 import GatehouseMessages
 import GatehouseStubs
+import IdentityFederationStubs
 import NIOConcurrencyHelpers
 import Protobuf
 import RPC

@@ -1,3 +1,5 @@
+import AuthenticationMessages
+import AuthenticationStubs
 import Domain
 import GatehouseMessages
 import GatehouseStubs

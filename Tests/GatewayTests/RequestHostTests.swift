@@ -1,3 +1,4 @@
+import HTTPServer
 import TestSupport
 import Testing
 
@@ -59,7 +60,7 @@ struct RequestHostTests {
     var configuration = GatewayConfiguration()
     try configuration.check()
     configuration.listenAddress = address
-    #expect(throws: GatewayConfigurationFault.self) { try configuration.check() }
+    #expect(throws: HTTPConfigurationFault.self) { try configuration.check() }
     configuration.allowsPlainHTTP = true
     try configuration.check()
     configuration.allowsPlainHTTP = false

@@ -1,6 +1,7 @@
+import AuthenticationMessages
 import Cryptography
 import Domain
-import GatehouseMessages
+import IdentityFederationMessages
 import Logging
 import Metrics
 import MetricsTestKit

@@ -1,9 +1,9 @@
-import GatehouseMessages
 import Glibc
 import HTTPTypes
 import Protobuf
 import RPC
 import Testing
+import TokenIssuanceMessages
 
 @testable import GatewayService
 

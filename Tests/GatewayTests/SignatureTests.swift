@@ -1,6 +1,8 @@
+import AuthenticationMessages
 import Cryptography
 import GatehouseMessages
 import HTTPTypes
+import IdentityFederationMessages
 import Testing
 
 @testable import GatewayService

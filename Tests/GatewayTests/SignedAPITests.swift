@@ -1,6 +1,6 @@
 import Cryptography
-import GatehouseMessages
 import HTTPTypes
+import IdentityFederationMessages
 import Protobuf
 import RPC
 import Testing

@@ -1,3 +1,4 @@
+import HTTPServer
 import ServerTLS
 import TestSupport
 import Testing
@@ -73,6 +74,6 @@ struct TLSTests {
     let rig = Rig {
       $0.tls = TLSIdentity(certificateChain: [1], privateKey: [2])
     }
-    await #expect(throws: GatewayConfigurationFault.self) { try await rig.run { _ in } }
+    await #expect(throws: HTTPConfigurationFault.self) { try await rig.run { _ in } }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GatewayService
+@testable import APIConstraints
 
 @Suite("patterns of Cognito's model")
 struct TextPatternTests {

@@ -6,8 +6,10 @@ import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationLogins
+import IdentityFederationMessages
 import IdentityFederationSchema
 import IdentityFederationService
+import IdentityFederationStubs
 import Logging
 import Postgres
 import PublicOperations

@@ -3,7 +3,9 @@ import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationAccessKeys
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationService
+import IdentityFederationStubs
 import PublicOperations
 import RPC
 import Testing

@@ -1,5 +1,5 @@
 import Cryptography
-import GatehouseMessages
+import IdentityFederationMessages
 import Testing
 
 /// A request as botocore 1.44.5's `SigV4Auth` signed it.

@@ -1,7 +1,7 @@
 import Domain
-import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationService
 import RPC
 import TestSupport

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import Testing
 
+@testable import AuthenticationMessages
 @testable import GatehouseMessages
 
 @Suite("messages as Cognito's JSON")

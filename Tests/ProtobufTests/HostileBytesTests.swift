@@ -2,6 +2,7 @@ import OperatingSystem
 import Protobuf
 import Testing
 
+@testable import AuthenticationMessages
 @testable import GatehouseMessages
 
 @Suite("hostile bytes", .serialized)

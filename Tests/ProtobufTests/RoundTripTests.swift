@@ -1,7 +1,9 @@
 import Protobuf
 import Testing
 
+@testable import AuthenticationMessages
 @testable import GatehouseMessages
+@testable import TokenIssuanceMessages
 
 @Suite("messages on the wire")
 struct RoundTripTests {

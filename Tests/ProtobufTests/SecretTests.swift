@@ -1,4 +1,5 @@
-import GatehouseMessages
+import AuthenticationMessages
+import IdentityFederationMessages
 import Testing
 
 @Suite("secrets in messages")

@@ -1,7 +1,7 @@
 import Domain
-import GatehouseMessages
 import Sessions
 import Testing
+import TokenIssuanceMessages
 
 @Suite("Session terms")
 struct SessionTermsTests {

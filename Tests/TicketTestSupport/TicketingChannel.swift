@@ -1,6 +1,8 @@
+internal import AuthenticationStubs
 internal import Cryptography
 public import Domain
-internal import GatehouseStubs
+import GatehouseStubs
+internal import IdentityFederationStubs
 public import PublicOperations
 public import RPC
 

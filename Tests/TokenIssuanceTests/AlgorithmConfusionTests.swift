@@ -1,10 +1,11 @@
 import Cryptography
 import Domain
 import GatehouseMessages
-import GatehouseStubs
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

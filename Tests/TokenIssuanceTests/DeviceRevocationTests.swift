@@ -4,6 +4,8 @@ import GatehouseStubs
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

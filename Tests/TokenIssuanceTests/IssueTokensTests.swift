@@ -6,6 +6,8 @@ import Postgres
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

@@ -1,9 +1,10 @@
 import Domain
 import GatehouseMessages
-import GatehouseStubs
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

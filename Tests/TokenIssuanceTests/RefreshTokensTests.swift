@@ -1,11 +1,11 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import Postgres
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
 
 @testable import TokenIssuanceService
 

@@ -7,6 +7,7 @@ import RPC
 import SealedRows
 import TestSupport
 import Testing
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

@@ -1,12 +1,13 @@
 import Domain
 import GatehouseMessages
-import GatehouseStubs
 import MetricsTestKit
 import Postgres
 import RPC
 import Sessions
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

@@ -5,6 +5,8 @@ import RPC
 import Sessions
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

@@ -5,6 +5,8 @@ import Postgres
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

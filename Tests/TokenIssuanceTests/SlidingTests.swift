@@ -1,10 +1,10 @@
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import RPC
 import Sessions
 import TestSupport
 import Testing
+import TokenIssuanceMessages
 
 @testable import TokenIssuanceService
 

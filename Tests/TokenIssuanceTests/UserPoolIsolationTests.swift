@@ -1,11 +1,12 @@
 import Cryptography
 import Domain
 import GatehouseMessages
-import GatehouseStubs
 import Postgres
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable import TokenIssuanceService
 

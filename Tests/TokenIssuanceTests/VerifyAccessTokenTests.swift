@@ -6,6 +6,7 @@ import Postgres
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
 
 @testable import TokenIssuanceService
 

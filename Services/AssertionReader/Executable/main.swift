@@ -1,6 +1,6 @@
 import AssertionReaderService
+import AssertionReaderStubs
 import Domain
-import GatehouseStubs
 import Runtime
 
 let program = ServiceProgram(.assertionReader)

@@ -1,4 +1,4 @@
-public import GatehouseStubs
+public import AssertionReaderStubs
 public import Logging
 internal import RPC
 

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 
 /// What is refused unless the operator of the provider cannot do without it.
 struct WeakForms: Sendable {

@@ -1,11 +1,11 @@
 package import AuthenticationCore
-package import AuthenticationMessages
+package import AuthenticationNotifications
 package import AuthenticationProtection
+internal import AuthenticationStubs
 package import AuthenticationTriggers
-package import Cryptography
-package import Domain
-internal import GatehouseStubs
-package import Postgres
+internal import Cryptography
+internal import Domain
+internal import Postgres
 package import PublicOperations
 
 /// The life of an account, its attributes and its groups.
@@ -37,32 +37,27 @@ package final class Accounts: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     composer: MessageComposer,
     ownerNotices: OwnerNotices,
     triggers: Triggers,
     protection: Protection,
     tokenCalls: TokenCalls,
     deviceCalls: DeviceCalls,
-    providerCalls: ProviderCalls,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    providerCalls: ProviderCalls
   ) {
-    self.directory = directory
-    settings = directory.settings
-    users = directory.users
-    unknownUsers = directory.unknownUsers
-    codes = ConfirmationCodeStore(database: database)
-    operationAttempts = OperationAttemptStore(database: database)
-    passwordHistory = PasswordHistoryStore(database: database)
-    groups = GroupStore(database: database)
-    groupMembers = GroupMemberStore(database: database)
-    migrationRates = RequestRates(database: database, clock: clock)
-    passwords = Passwords(sealer: sealer, random: random)
-    confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
+    directory = parts.directory
+    settings = parts.directory.settings
+    users = parts.directory.users
+    unknownUsers = parts.directory.unknownUsers
+    codes = ConfirmationCodeStore(database: parts.database)
+    operationAttempts = OperationAttemptStore(database: parts.database)
+    passwordHistory = PasswordHistoryStore(database: parts.database)
+    groups = GroupStore(database: parts.database)
+    groupMembers = GroupMemberStore(database: parts.database)
+    migrationRates = RequestRates(database: parts.database, clock: parts.clock)
+    passwords = Passwords(sealer: parts.sealer, random: parts.random)
+    confirmationCodes = ConfirmationCodes(sealer: parts.sealer, random: parts.random)
     self.composer = composer
     self.ownerNotices = ownerNotices
     self.triggers = triggers
@@ -70,10 +65,10 @@ package final class Accounts: Sendable {
     self.tokenCalls = tokenCalls
     self.deviceCalls = deviceCalls
     self.providerCalls = providerCalls
-    self.configuration = configuration
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
+    configuration = parts.configuration
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
   }
 }
 

@@ -1,11 +1,11 @@
 package import AuthenticationCore
 package import AuthenticationPools
 package import AuthenticationTokens
-package import Cryptography
-package import Domain
-package import GatehouseStubs
-package import Postgres
+internal import Cryptography
+internal import Domain
+internal import Postgres
 package import PublicOperations
+package import TokenIssuanceStubs
 
 /// OAuth's requests of browsers: what they ask for, the sign-ins of browsers that answer them, and the codes that
 /// clients redeem for tokens.
@@ -18,6 +18,7 @@ package final class Authorization: Sendable {
   let codes: AuthorizationCodeStore
   let providers: any ProviderSignIns
   let tokenProofs: UserPoolTokenProofClient
+  let detachedTokens: DetachedTokenClient
   let configuration: AuthenticationConfiguration
   let secrets: BrowserSecrets
   let clock: any WallClock
@@ -25,29 +26,26 @@ package final class Authorization: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     resourceServers: ResourceServerStore,
     tokens: Tokens,
     providers: any ProviderSignIns = NoProviderSignIns(),
     tokenProofs: UserPoolTokenProofClient,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    detachedTokens: DetachedTokenClient
   ) {
-    self.directory = directory
-    settings = directory.settings
+    directory = parts.directory
+    settings = parts.directory.settings
     self.resourceServers = resourceServers
     self.tokens = tokens
-    browsers = BrowserSessionStore(database: database)
-    codes = AuthorizationCodeStore(database: database)
+    browsers = BrowserSessionStore(database: parts.database)
+    codes = AuthorizationCodeStore(database: parts.database)
     self.providers = providers
     self.tokenProofs = tokenProofs
-    self.configuration = configuration
-    secrets = BrowserSecrets(sealer: sealer)
-    self.clock = clock
-    self.random = random
+    self.detachedTokens = detachedTokens
+    configuration = parts.configuration
+    secrets = BrowserSecrets(sealer: parts.sealer)
+    clock = parts.clock
+    random = parts.random
   }
 
   /// What every use case of the area is given.

@@ -1,9 +1,9 @@
 package import AuthenticationCore
-package import Cryptography
-package import Domain
-internal import GatehouseStubs
-package import Logging
-package import Postgres
+internal import AuthenticationStubs
+internal import Cryptography
+internal import Domain
+internal import Logging
+internal import Postgres
 package import PublicOperations
 
 /// How the pages of clients look, and the terms that they name.
@@ -21,25 +21,17 @@ package final class Branding: Sendable {
   let logger: Logger
 
   /// The area over a database.
-  package init(
-    database: PostgresPool,
-    directory: Directory,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource,
-    logger: Logger
-  ) {
-    settings = directory.settings
-    styles = StyleStore(database: database)
-    customizations = UICustomizationStore(database: database)
-    terms = TermsStore(database: database)
-    pageLooks = PageLookStore(database: database)
-    self.configuration = configuration
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+  package init(_ parts: AreaParts) {
+    settings = parts.directory.settings
+    styles = StyleStore(database: parts.database)
+    customizations = UICustomizationStore(database: parts.database)
+    terms = TermsStore(database: parts.database)
+    pageLooks = PageLookStore(database: parts.database)
+    configuration = parts.configuration
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
+    logger = parts.logger
   }
 }
 

@@ -1,5 +1,6 @@
+public import AuthenticationStubs
 internal import Domain
-public import GatehouseStubs
+package import GatehouseStubs
 public import PublicOperations
 
 /// The gate before this service's operations.

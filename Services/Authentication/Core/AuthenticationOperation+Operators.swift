@@ -1,4 +1,5 @@
-public import GatehouseStubs
+public import AuthenticationStubs
+internal import GatehouseStubs
 public import PublicOperations
 
 /// What each operation asks of an operator of the console: the one table.

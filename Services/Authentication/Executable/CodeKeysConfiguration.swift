@@ -1,4 +1,4 @@
-import AuthenticationMessages
+import AuthenticationNotifications
 import Cryptography
 import OperatingSystem
 import Runtime

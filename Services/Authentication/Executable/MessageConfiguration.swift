@@ -1,4 +1,4 @@
-import AuthenticationMessages
+import AuthenticationNotifications
 import Domain
 import Mail
 import OperatingSystem

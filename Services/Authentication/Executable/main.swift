@@ -6,7 +6,7 @@ import AuthenticationFederation
 import AuthenticationHostedPages
 import AuthenticationImport
 import AuthenticationInteraction
-import AuthenticationMessages
+import AuthenticationNotifications
 import AuthenticationOperators
 import AuthenticationPools
 import AuthenticationProtection
@@ -14,16 +14,20 @@ import AuthenticationProviderSignIn
 import AuthenticationSchema
 import AuthenticationService
 import AuthenticationSignIn
+import AuthenticationStubs
 import AuthenticationTokens
 import AuthenticationTriggers
+import DeviceRegistryStubs
 import Domain
 import GatehouseStubs
 import GeoIP
+import IdentityFederationStubs
 import OutboundConfiguration
 import Postgres
 import PublicOperations
 import Runtime
 import SealedRows
+import TokenIssuanceStubs
 
 struct Configuration {
   let installation: InstallationConfiguration
@@ -250,7 +254,13 @@ await program.run { source in
     let outbox = OutboxOperator(database: database, sealer: sealer)
     outbox.register(in: &router)
     OperatorAccounts(authentication.operators, auditLog: auditLog).register(in: &router)
-    let console = ConsoleCalls(authentication.operators, outbox: outbox, auditLog: auditLog)
+    let console = ConsoleCalls(
+      authentication.operators,
+      outbox: outbox,
+      auditLog: auditLog,
+      providers: ProviderTestClient(identityFederation),
+      signingKeys: SigningKeyOperatorClient(tokenIssuance)
+    )
     console.register(in: &router)
     let sessions = SessionOperator(
       authentication.tokens,
@@ -266,8 +276,7 @@ await program.run { source in
       sessions: sessions,
       functions: authentication.functionOperator,
       importLog: importLog,
-      keys: SigningKeyOperatorClient(tokenIssuance),
-      trials: ProviderTestClient(identityFederation)
+      uploads: authentication.imports.uploads
     ).register(in: &router)
     authentication.functionOperator.register(in: &router)
     RiskOperator(

@@ -2,11 +2,12 @@ package import AuthenticationCore
 package import AuthenticationPools
 package import AuthenticationProviderSignIn
 package import AuthenticationSignIn
+internal import AuthenticationStubs
 package import AuthenticationTokens
-package import Domain
-package import GatehouseStubs
-package import Postgres
+internal import Domain
+internal import Postgres
 package import PublicOperations
+package import TokenIssuanceStubs
 
 /// Tokens for other tokens, and for clients that act for themselves.
 package final class Federation: Sendable {
@@ -23,26 +24,24 @@ package final class Federation: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     signIn: SignIn,
     providerSignIn: ProviderSignIn,
     tokens: Tokens,
     resourceServers: ResourceServerStore,
     providerCalls: ProviderCalls,
-    detachedTokens: DetachedTokenClient,
-    clock: any WallClock
+    detachedTokens: DetachedTokenClient
   ) {
-    self.directory = directory
-    settings = directory.settings
+    directory = parts.directory
+    settings = parts.directory.settings
     self.signIn = signIn
     self.providerSignIn = providerSignIn
     self.tokens = tokens
     self.resourceServers = resourceServers
-    consumedTokens = ConsumedProviderTokenStore(database: database)
+    consumedTokens = ConsumedProviderTokenStore(database: parts.database)
     self.providerCalls = providerCalls
     self.detachedTokens = detachedTokens
-    self.clock = clock
+    clock = parts.clock
   }
 }
 

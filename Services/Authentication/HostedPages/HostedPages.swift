@@ -1,11 +1,13 @@
 package import AuthenticationAccounts
 package import AuthenticationAuthorization
 package import AuthenticationCore
+package import AuthenticationMessages
 package import AuthenticationSignIn
+internal import AuthenticationStubs
 package import Cryptography
 package import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
+package import Logging
 internal import PublicOperations
 package import RPC
 
@@ -27,6 +29,7 @@ package final class HostedPages: HostedPagesServing {
   let configuration: AuthenticationConfiguration
   let clock: any WallClock
   let random: any RandomSource
+  let logger: Logger
 
   /// The pages over the areas that their forms are carried out by.
   package init(
@@ -39,7 +42,8 @@ package final class HostedPages: HostedPagesServing {
     configuration: AuthenticationConfiguration,
     sealer: Sealer,
     clock: any WallClock,
-    random: any RandomSource
+    random: any RandomSource,
+    logger: Logger
   ) {
     self.gate = gate
     self.directory = directory
@@ -53,6 +57,7 @@ package final class HostedPages: HostedPagesServing {
     self.configuration = configuration
     self.clock = clock
     self.random = random
+    self.logger = logger
   }
 
   /// What a page shows, or which other page the browser belongs to.
@@ -93,8 +98,11 @@ extension HostedPages {
     guard !visit.client.allowsCustomAuthOnly else {
       return ShowHostedPageResponse(at: .unavailable, visit)
     }
+    guard visit.page != .chooseAccount || visit.account != nil else {
+      return ShowHostedPageResponse(move: visit.move(to: HostedPage.login.rawValue))
+    }
     guard let step = PageStep.registry[visit.page], visit.isCurrent || !step.needsFlow,
-      visit.allowsOwnSignIn || visit.page == .login
+      visit.allowsOwnSignIn || visit.page.isOfProviders
     else { return ShowHostedPageResponse(at: .over, visit) }
     var view = HostedPageView(visit, at: clock.now())
     if visit.page.provesBrowser, visit.pool.deviceTracking != nil, let origin = visit.origin {
@@ -128,7 +136,8 @@ extension HostedPages {
 
   private func outcome(of visit: PageVisit) async throws(AuthenticationFailure) -> PageOutcome {
     guard let step = PageStep.registry[visit.page], visit.isOwn || !step.needsFlow,
-      visit.allowsOwnSignIn, !visit.client.allowsCustomAuthOnly
+      visit.allowsOwnSignIn || visit.leadsByDomain || visit.page == .chooseAccount,
+      !visit.client.allowsCustomAuthOnly
     else { return .over }
     do throws(AuthenticationFailure) {
       return try await step.submit(self, visit)
@@ -137,4 +146,9 @@ extension HostedPages {
       return .refused(told)
     }
   }
+}
+
+extension HostedPage {
+  /// Whether it is there also where outside providers alone sign users in.
+  fileprivate var isOfProviders: Bool { [.login, .chooseAccount, .provider].contains(self) }
 }

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 package import Postgres
 package import RPC
 

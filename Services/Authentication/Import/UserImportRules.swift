@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 
 /// Turns the rows of one job's file into users, or says why not.
 ///

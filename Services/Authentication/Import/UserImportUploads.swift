@@ -1,8 +1,8 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 package import RPC
 
 /// Takes the files of import jobs from the gateway, in pieces.
@@ -10,12 +10,12 @@ package import RPC
 /// A job uses a file once it is complete. A broken-off upload is never read, and is removed when
 /// another upload begins, the job is started or a day is over.
 package struct UserImportUploads: UserImportUploadServing {
-  private let imports: UserImports
-  private let files: UserImportFileStore
-  private let pieces: UserImportPieces
+  let imports: UserImports
+  let files: UserImportFileStore
+  let pieces: UserImportPieces
 
   /// A message is no larger than 4 MiB, and sealed pieces are held in memory.
-  private static let maxPieceBytes = 1 << 20
+  static let maxPieceBytes = 1 << 20
 
   init(_ imports: UserImports) {
     self.imports = imports
@@ -23,7 +23,7 @@ package struct UserImportUploads: UserImportUploadServing {
     pieces = UserImportPieces(sealer: imports.sealer)
   }
 
-  private var maxBytes: Int64 { imports.configuration.userImportFileBytes }
+  var maxBytes: Int64 { imports.configuration.userImportFileBytes }
 
   /// Checks what the pre-signed URL says, and begins a file.
   package func beginUserImportUpload(

@@ -1,10 +1,10 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
-package import Cryptography
-package import Domain
-internal import GatehouseStubs
-package import Logging
-package import Postgres
+internal import AuthenticationStubs
+internal import Cryptography
+internal import Domain
+internal import Logging
+internal import Postgres
 package import PublicOperations
 
 /// User import jobs and their files.
@@ -23,26 +23,20 @@ package final class UserImports: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
-    accounts: Accounts,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource,
-    logger: Logger
+    _ parts: AreaParts,
+    accounts: Accounts
   ) {
-    self.database = database
+    database = parts.database
     self.accounts = accounts
-    settings = directory.settings
-    users = directory.users
-    userImports = UserImportJobStore(database: database)
-    passwords = Passwords(sealer: sealer, random: random)
-    self.configuration = configuration
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+    settings = parts.directory.settings
+    users = parts.directory.users
+    userImports = UserImportJobStore(database: parts.database)
+    passwords = Passwords(sealer: parts.sealer, random: parts.random)
+    configuration = parts.configuration
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
+    logger = parts.logger
   }
 
   /// The part that imports the files of started jobs.

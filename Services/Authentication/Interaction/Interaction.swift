@@ -1,9 +1,10 @@
 package import AuthenticationCore
-package import Cryptography
-package import Domain
-package import GatehouseStubs
+internal import Cryptography
+package import DeviceRegistryStubs
+internal import Domain
 package import GeoIP
-package import Postgres
+internal import Postgres
+package import TokenIssuanceStubs
 
 /// Sessions that an app on the user's phone confirms, and what an app asks of its own instance.
 ///
@@ -31,34 +32,29 @@ package final class Interaction: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
+    _ parts: AreaParts,
     sessions: InteractionSessionStore,
     endings: SessionEndings,
-    directory: Directory,
     instances: AppInstanceClient,
     factors: InteractionFactorClient,
     devices: DeviceRegistryClient,
     tokens: TokenIssuanceClient,
-    geoIP: GeoIPDatabase?,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    geoIP: GeoIPDatabase?
   ) {
-    self.directory = directory
-    settings = directory.settings
+    directory = parts.directory
+    settings = parts.directory.settings
     self.sessions = sessions
     self.endings = endings
     self.instances = instances
     self.factors = factors
-    rates = InteractionRateStore(database: database, sealer: sealer)
+    rates = InteractionRateStore(database: parts.database, sealer: parts.sealer)
     self.devices = devices
     self.tokens = tokens
     self.geoIP = geoIP
-    self.configuration = configuration
-    self.database = database
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
+    configuration = parts.configuration
+    database = parts.database
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
   }
 }

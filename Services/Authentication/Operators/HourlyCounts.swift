@@ -1,6 +1,6 @@
 package import AuthenticationCore
+package import AuthenticationStubs
 internal import Domain
-package import GatehouseStubs
 internal import Logging
 internal import Metrics
 package import PublicOperations
@@ -42,7 +42,7 @@ package final class HourlyCounts: Sendable {
     took time: Duration
   ) {
     guard let pool = facts.pool, let counted = Self.words(operation, facts, failure) else { return }
-    if let id = UserPoolID(pool) { times.note(.signInStep, of: id, took: time) }
+    if counted.isSignIn, let id = UserPoolID(pool) { times.note(.signInStep, of: id, took: time) }
     let key = Key(
       pool: pool,
       hour: hour,
@@ -64,18 +64,31 @@ package final class HourlyCounts: Sendable {
     operators.clock.now().unixMillis / Self.hourMillis * Self.hourMillis
   }
 
+  /// What a call is counted as.
+  private struct Counted {
+    let outcome: String
+    let rule: String
+    var isSignIn = true
+  }
+
   /// Words of closed sets: no text of a client becomes a label or a row.
   private static func words(
     _ operation: AuthenticationOperation,
     _ facts: AuditTrail.Facts,
     _ failure: AuthenticationFailure?
-  ) -> (outcome: String, rule: String)? {
+  ) -> Counted? {
+    if failure == .refreshTokenReuse {
+      return Counted(outcome: "refresh_reuse", rule: "", isSignIn: false)
+    }
+    if facts.signIn == .refreshed, failure == nil {
+      return Counted(outcome: "refreshed", rule: "", isSignIn: false)
+    }
     guard signIns.contains(operation) else { return nil }
-    if let failure { return ("refused", failure.status.reason) }
+    if let failure { return Counted(outcome: "refused", rule: failure.status.reason) }
     return switch facts.signIn {
-    case .signedIn(let device)?: ("signed_in", device.rawValue)
-    case .factorAsked(let name)?: ("factor_asked", name.lowercased())
-    case nil: nil
+    case .signedIn(let device)?: Counted(outcome: "signed_in", rule: device.rawValue)
+    case .factorAsked(let name)?: Counted(outcome: "factor_asked", rule: name.lowercased())
+    case .refreshed?, nil: nil
     }
   }
 

@@ -1,13 +1,14 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationPasskeys
 package import AuthenticationPools
 package import AuthenticationSignIn
 package import AuthenticationTokens
-package import Cryptography
-package import Domain
-package import GatehouseStubs
-package import Logging
-package import Postgres
+internal import Cryptography
+package import DeviceRegistryStubs
+internal import Domain
+internal import Logging
+internal import Postgres
 internal import PublicOperations
 internal import RPC
 
@@ -20,9 +21,12 @@ package final class Operators: Sendable {
   let pools: Pools
   let accounts: Accounts
   let signIn: SignIn
+  let passkeys: Passkeys
   let tokens: Tokens
   let devices: DeviceRegistryClient
   let links: OperatorLinkSecrets
+  /// Where operators' sign-in pages stand.
+  let publicURL: String
   let sealer: Sealer
   let clock: any WallClock
   let random: any RandomSource
@@ -30,32 +34,30 @@ package final class Operators: Sendable {
 
   /// The area over a database; operators are made by what makes other users.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     pools: Pools,
     accounts: Accounts,
     signIn: SignIn,
+    passkeys: Passkeys,
     tokens: Tokens,
-    devices: DeviceRegistryClient,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource,
-    logger: Logger
+    devices: DeviceRegistryClient
   ) {
-    store = OperatorStore(database: database)
-    counts = HourlyCountStore(database: database)
-    self.database = database
-    self.directory = directory
+    store = OperatorStore(database: parts.database)
+    counts = HourlyCountStore(database: parts.database)
+    database = parts.database
+    directory = parts.directory
     self.pools = pools
     self.accounts = accounts
     self.signIn = signIn
+    self.passkeys = passkeys
     self.tokens = tokens
     self.devices = devices
-    links = OperatorLinkSecrets(sealer: sealer, random: random)
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+    publicURL = parts.configuration.publicURL
+    links = OperatorLinkSecrets(sealer: parts.sealer, random: parts.random)
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
+    logger = parts.logger
   }
 
   /// A call that is no operation's own and leaves no event by itself.

@@ -1,8 +1,8 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+package import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,9 +1,10 @@
 package import AuthenticationCore
-package import AuthenticationMessages
-package import Cryptography
-package import Domain
-internal import GatehouseStubs
-package import Postgres
+internal import AuthenticationMessages
+package import AuthenticationNotifications
+internal import AuthenticationStubs
+internal import Cryptography
+internal import Domain
+internal import Postgres
 package import PublicOperations
 
 /// The passkeys of users.
@@ -18,20 +19,16 @@ package final class Passkeys: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
-    ownerNotices: OwnerNotices,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    _ parts: AreaParts,
+    ownerNotices: OwnerNotices
   ) {
-    self.directory = directory
+    directory = parts.directory
     self.ownerNotices = ownerNotices
-    store = PasskeyStore(database: database)
-    challenges = PasskeyChallengeStore(database: database)
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
+    store = PasskeyStore(database: parts.database)
+    challenges = PasskeyChallengeStore(database: parts.database)
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
   }
 }
 

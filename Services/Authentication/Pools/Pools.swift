@@ -1,10 +1,11 @@
 package import AuthenticationCore
-package import Cryptography
-package import Domain
-package import GatehouseStubs
-package import Logging
-package import Postgres
+internal import AuthenticationStubs
+internal import Cryptography
+internal import Domain
+internal import Logging
+internal import Postgres
 package import PublicOperations
+package import TokenIssuanceStubs
 
 /// User pools, their clients and their tags.
 package final class Pools: Sendable {
@@ -32,37 +33,31 @@ package final class Pools: Sendable {
 
   /// The area over a database; `removals` remove what other areas store of a deleted pool.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     tokens: TokenIssuanceClient,
     deviceCalls: DeviceCalls,
     providerCalls: ProviderCalls,
     removals: [PoolRowRemoval],
     isFunctionMissing: @escaping @Sendable (String) -> Bool,
-    requestRates: RequestRateLimits,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource,
-    logger: Logger
+    requestRates: RequestRateLimits
   ) {
-    userPools = UserPoolStore(database: database)
-    clients = UserPoolClientStore(database: database)
-    deletedPools = DeletedUserPoolStore(database: database, removals: removals)
-    settings = directory.settings
+    userPools = UserPoolStore(database: parts.database)
+    clients = UserPoolClientStore(database: parts.database)
+    deletedPools = DeletedUserPoolStore(database: parts.database, removals: removals)
+    settings = parts.directory.settings
     self.tokens = tokens
     self.deviceCalls = deviceCalls
     self.providerCalls = providerCalls
-    resourceServers = ResourceServerStore(database: database)
-    domains = UserPoolDomainStore(database: database)
+    resourceServers = ResourceServerStore(database: parts.database)
+    domains = UserPoolDomainStore(database: parts.database)
     self.isFunctionMissing = isFunctionMissing
     self.requestRates = requestRates
-    provisionedLimits = ProvisionedLimitStore(database: database)
-    self.configuration = configuration
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+    provisionedLimits = ProvisionedLimitStore(database: parts.database)
+    configuration = parts.configuration
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
+    logger = parts.logger
   }
 }
 

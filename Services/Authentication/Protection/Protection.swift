@@ -1,11 +1,12 @@
 package import AuthenticationCore
-package import AuthenticationMessages
-package import Cryptography
-package import Domain
-internal import GatehouseStubs
+internal import AuthenticationMessages
+package import AuthenticationNotifications
+internal import AuthenticationStubs
+internal import Cryptography
+internal import Domain
 package import GeoIP
-package import Logging
-package import Postgres
+internal import Logging
+internal import Postgres
 package import PublicOperations
 
 /// Threat protection: what sign-ins show, how risky they are, and who learns of it.
@@ -35,39 +36,33 @@ package final class Protection: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     composer: MessageComposer,
     geoIP: GeoIPDatabase?,
-    options: ProtectionOptions,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource,
-    logger: Logger
+    options: ProtectionOptions
   ) {
-    self.directory = directory
-    settings = directory.settings
-    configurations = RiskConfigurationStore(database: database)
-    factStore = RiskFactStore(database: database)
-    let eventStore = AuthEventStore(database: database)
+    directory = parts.directory
+    settings = parts.directory.settings
+    configurations = RiskConfigurationStore(database: parts.database)
+    factStore = RiskFactStore(database: parts.database)
+    let eventStore = AuthEventStore(database: parts.database)
     self.eventStore = eventStore
-    eventListing = AuthEventListing(database: database)
-    traitStore = RiskTraitStore(database: database)
-    noticeStore = RiskNoticeStore(database: database)
-    events = AuthEventLog(store: eventStore, logger: logger)
-    allowances = AllowanceStore(database: database, sealer: sealer)
+    eventListing = AuthEventListing(database: parts.database)
+    traitStore = RiskTraitStore(database: parts.database)
+    noticeStore = RiskNoticeStore(database: parts.database)
+    events = AuthEventLog(store: eventStore, logger: parts.logger)
+    allowances = AllowanceStore(database: parts.database, sealer: parts.sealer)
     self.composer = composer
-    names = TraitNames(sealer: sealer)
+    names = TraitNames(sealer: parts.sealer)
     self.geoIP = geoIP
     lists = options.lists
     leakedPasswords = options.leakedPasswords
     logDestinations = options.logDestinations
-    self.configuration = configuration
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+    configuration = parts.configuration
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
+    logger = parts.logger
   }
 
   /// Returns when no event waits to be written: what a test or an operator looks for is there.

@@ -1,9 +1,9 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationSignIn
+internal import AuthenticationStubs
 package import AuthenticationTriggers
-package import Domain
-internal import GatehouseStubs
+internal import Domain
 package import PublicOperations
 
 /// Users of outside providers: who they are here, how browsers sign them in, and which accounts they are linked
@@ -21,24 +21,22 @@ package final class ProviderSignIn: Sendable {
 
   /// The area; `requests` are those of clients, which sign-ins of browsers begin with and answer.
   package init(
-    directory: Directory,
+    _ parts: AreaParts,
     accounts: Accounts,
     signIn: SignIn,
     triggers: Triggers,
     providerCalls: ProviderCalls,
-    requests: any ClientRequests,
-    configuration: AuthenticationConfiguration,
-    clock: any WallClock
+    requests: any ClientRequests
   ) {
-    self.directory = directory
-    settings = directory.settings
+    directory = parts.directory
+    settings = parts.directory.settings
     self.accounts = accounts
     self.signIn = signIn
     self.triggers = triggers
     self.providerCalls = providerCalls
     self.requests = requests
-    self.configuration = configuration
-    self.clock = clock
+    configuration = parts.configuration
+    clock = parts.clock
   }
 }
 

@@ -31,11 +31,11 @@ extension Authentication {
       auditLog: auditLog,
       requestRates: requestRates,
       count: count,
-      database: database,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
+      database: parts.database,
+      sealer: parts.sealer,
+      clock: parts.clock,
+      random: parts.random,
+      logger: parts.logger
     )
   }
 
@@ -53,10 +53,11 @@ extension Authentication {
       signIn: signIn,
       authorization: authorization,
       requests: requests,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random
+      configuration: parts.configuration,
+      sealer: parts.sealer,
+      clock: parts.clock,
+      random: parts.random,
+      logger: parts.logger
     )
   }
 
@@ -68,8 +69,8 @@ extension Authentication {
       accounts: accounts,
       signIn: signIn,
       protection: protection,
-      database: database,
-      clock: clock
+      database: parts.database,
+      clock: parts.clock
     )
   }
 
@@ -84,11 +85,11 @@ extension Authentication {
       tickets: tickets,
       auditLog: auditLog,
       requestRates: requestRates,
-      database: database,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
+      database: parts.database,
+      sealer: parts.sealer,
+      clock: parts.clock,
+      random: parts.random,
+      logger: parts.logger
     )
   }
 
@@ -103,11 +104,11 @@ extension Authentication {
       tickets: tickets,
       auditLog: auditLog,
       requestRates: requestRates,
-      database: database,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
+      database: parts.database,
+      sealer: parts.sealer,
+      clock: parts.clock,
+      random: parts.random,
+      logger: parts.logger
     )
   }
 
@@ -123,11 +124,11 @@ extension Authentication {
         tickets: tickets,
         auditLog: auditLog,
         requestRates: rates,
-        database: self.database,
-        sealer: self.sealer,
-        clock: self.clock,
-        random: self.random,
-        logger: self.logger
+        database: self.parts.database,
+        sealer: self.parts.sealer,
+        clock: self.parts.clock,
+        random: self.parts.random,
+        logger: self.parts.logger
       )
     }
     return AuthorizationGates(counting: gate(requestRates), plain: gate(nil))

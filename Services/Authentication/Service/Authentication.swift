@@ -5,24 +5,28 @@ package import AuthenticationCore
 package import AuthenticationFederation
 package import AuthenticationImport
 package import AuthenticationInteraction
-package import AuthenticationMessages
+package import AuthenticationNotifications
 package import AuthenticationOperators
 package import AuthenticationPasskeys
 package import AuthenticationPools
 package import AuthenticationProtection
 package import AuthenticationProviderSignIn
 package import AuthenticationSignIn
+internal import AuthenticationStubs
 package import AuthenticationTokens
 package import AuthenticationTriggers
 package import Cryptography
+package import DeviceRegistryStubs
 package import Domain
-package import GatehouseStubs
+internal import GatehouseStubs
 package import GeoIP
+package import IdentityFederationStubs
 package import LambdaFunctions
 package import Logging
 package import Postgres
 package import PublicOperations
 package import RPC
+package import TokenIssuanceStubs
 
 /// The areas of the service, each given what it uses.
 ///
@@ -51,12 +55,7 @@ package final class Authentication: Sendable {
   package let functionOperator: FunctionOperator
 
   let triggers: Triggers
-  let database: PostgresPool
-  let configuration: AuthenticationConfiguration
-  let sealer: Sealer
-  let clock: any WallClock
-  let random: any RandomSource
-  let logger: Logger
+  let parts: AreaParts
 
   /// The service over a database whose migrations are applied.
   ///
@@ -84,151 +83,92 @@ package final class Authentication: Sendable {
     requestRates: RequestRateLimits? = nil,
     logger: Logger
   ) {
-    self.database = database
-    self.configuration = configuration
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
-    self.logger = logger
+    let parts = AreaParts(
+      database: database,
+      directory: Directory(
+        database: database,
+        sealer: sealer,
+        tokens: tokens,
+        addresses: configuration.addresses,
+        clock: clock,
+        random: random
+      ),
+      configuration: configuration,
+      sealer: sealer,
+      clock: clock,
+      random: random,
+      logger: logger
+    )
+    self.parts = parts
+    directory = parts.directory
+    times = WorkTimes()
+
+    // The other services. What ends a user's devices or tokens there ends what hangs on them here.
     let sessions = InteractionSessionStore(database: database)
     let endings = SessionEndings(of: sessions, devices: devices, clock: clock, random: random)
+    let browsers = BrowserSessionEndings(of: BrowserSessionStore(database: database), clock: clock)
     let deviceCalls = DeviceCalls(devices: devices, tokens: tokens, endings: endings)
-    let browsers = BrowserSessionEndings(
-      of: BrowserSessionStore(database: database),
-      clock: clock
-    )
     let tokenCalls = TokenCalls(tokens: tokens, endings: endings, browsers: browsers)
-    let times = WorkTimes()
-    self.times = times
-    let triggers = Triggers(
-      functions: functions,
-      builtIn: BuiltInFunctions(
-        accountID: configuration.accountID,
-        [
-          PasswordlessFunction.name: PasswordlessFunction(),
-          AutoConfirmFunction.name: AutoConfirmFunction(),
-        ].merging(builtIn) { $1 }
-      ),
-      times: times
-    )
-    let composer = MessageComposer(
-      triggers: triggers,
-      allowances: AllowanceStore(database: database, sealer: sealer),
-      limits: configuration.messageLimits,
-      sealer: sealer,
-      clock: clock,
-      random: random
-    )
     let providerCalls = ProviderCalls(providers: providers, signIns: providerSignIns)
-    self.triggers = triggers
-    directory = Directory(
-      database: database,
-      sealer: sealer,
-      tokens: tokens,
-      addresses: configuration.addresses,
-      clock: clock,
-      random: random
-    )
-    let protection = Protection(
-      database: database,
-      directory: directory,
-      composer: composer,
-      geoIP: geoIP,
-      options: options,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
-    )
-    self.protection = protection
+
+    // What is called and told on the way of an operation.
+    triggers = Self.triggers(functions, builtIn, of: configuration, times: times)
     functionOperator = FunctionOperator(directory: directory, triggers: triggers)
-    pools = Pools(
-      database: database,
-      directory: directory,
-      tokens: tokens,
-      deviceCalls: deviceCalls,
-      providerCalls: providerCalls,
-      removals: Accounts.removalsOfPool + OutboxUpkeep.removalsOfPool
-        + UserImports.removalsOfPool + Interaction.removalsOfPool
-        + Authorization.removalsOfPool,
-      isFunctionMissing: { triggers.isMissing($0) },
-      requestRates: requestRates ?? RequestRateLimits(),
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
-    )
-    branding = Branding(
-      database: database,
-      directory: directory,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
-    )
+    let composer = Self.composer(parts, triggers)
     let ownerNotices = OwnerNotices(
       composer,
       database: database,
       addresses: configuration.addresses
     )
-    passkeys = Passkeys(
-      database: database,
-      directory: directory,
-      ownerNotices: ownerNotices,
-      sealer: sealer,
-      clock: clock,
-      random: random
+    protection = Protection(parts, composer: composer, geoIP: geoIP, options: options)
+
+    // Pools and users.
+    pools = Pools(
+      parts,
+      tokens: tokens,
+      deviceCalls: deviceCalls,
+      providerCalls: providerCalls,
+      removals: Self.removalsOfPool,
+      isFunctionMissing: { [triggers] in triggers.isMissing($0) },
+      requestRates: requestRates ?? RequestRateLimits()
     )
+    branding = Branding(parts)
+    passkeys = Passkeys(parts, ownerNotices: ownerNotices)
     accounts = Accounts(
-      database: database,
-      directory: directory,
+      parts,
       composer: composer,
       ownerNotices: ownerNotices,
       triggers: triggers,
       protection: protection,
       tokenCalls: tokenCalls,
       deviceCalls: deviceCalls,
-      providerCalls: providerCalls,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random
+      providerCalls: providerCalls
     )
+    imports = UserImports(parts, accounts: accounts)
+
+    // Sign-in, and the tokens that it ends in.
     self.tokens = Tokens(
-      directory: directory,
+      parts,
       accounts: accounts,
       triggers: triggers,
       protection: protection,
       issuance: tokens,
       tokenCalls: tokenCalls,
       deviceCalls: deviceCalls,
-      geoIP: geoIP,
-      sealer: sealer,
-      clock: clock,
-      random: random
+      geoIP: geoIP
     )
-    let interaction = Interaction(
-      database: database,
+    interaction = Interaction(
+      parts,
       sessions: sessions,
       endings: endings,
-      directory: directory,
       instances: appInstances,
       factors: factors,
       devices: devices,
       tokens: tokens,
-      geoIP: geoIP,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random
+      geoIP: geoIP
     )
-    self.interaction = interaction
     signIn = SignIn(
-      database: database,
-      directory: directory,
+      parts,
       accounts: accounts,
       passkeys: passkeys,
       composer: composer,
@@ -238,69 +178,84 @@ package final class Authentication: Sendable {
       tokens: self.tokens,
       issuance: tokens,
       devices: devices,
-      deviceCalls: deviceCalls,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random
+      deviceCalls: deviceCalls
     )
+    interactionTokens = InteractionTokens(interaction, signIn)
+
+    // What OAuth's clients and outside providers ask.
     authorization = Authorization(
-      database: database,
-      directory: directory,
+      parts,
       resourceServers: pools.resourceServers,
       tokens: self.tokens,
       providers: ProviderWays(providerCalls),
       tokenProofs: tokenProofs,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random
+      detachedTokens: detachedTokens
     )
     providerSignIn = ProviderSignIn(
-      directory: directory,
+      parts,
       accounts: accounts,
       signIn: signIn,
       triggers: triggers,
       providerCalls: providerCalls,
-      requests: clientRequests ?? AuthorizationRequests(authorization, browsers: browsers),
-      configuration: configuration,
-      clock: clock
+      requests: clientRequests ?? AuthorizationRequests(authorization, browsers: browsers)
     )
     federation = Federation(
-      database: database,
-      directory: directory,
+      parts,
       signIn: signIn,
       providerSignIn: providerSignIn,
       tokens: self.tokens,
       resourceServers: pools.resourceServers,
       providerCalls: providerCalls,
-      detachedTokens: detachedTokens,
-      clock: clock
+      detachedTokens: detachedTokens
     )
-    interactionTokens = InteractionTokens(interaction, signIn)
+
     operators = Operators(
-      database: database,
-      directory: directory,
+      parts,
       pools: pools,
       accounts: accounts,
       signIn: signIn,
+      passkeys: passkeys,
       tokens: self.tokens,
-      devices: devices,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
+      devices: devices
     )
-    imports = UserImports(
-      database: database,
-      directory: directory,
-      accounts: accounts,
-      configuration: configuration,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
+  }
+
+  /// The functions of pools: those that are called elsewhere, and those that are built in.
+  private static func triggers(
+    _ functions: LambdaFunctions?,
+    _ others: [String: any BuiltInFunction],
+    of configuration: AuthenticationConfiguration,
+    times: WorkTimes
+  ) -> Triggers {
+    Triggers(
+      functions: functions,
+      builtIn: BuiltInFunctions(
+        accountID: configuration.accountID,
+        [
+          PasswordlessFunction.name: PasswordlessFunction(),
+          AutoConfirmFunction.name: AutoConfirmFunction(),
+        ].merging(others) { $1 }
+      ),
+      times: times
     )
+  }
+
+  /// What makes messages, each within the allowances of its pool and its address.
+  private static func composer(_ parts: AreaParts, _ triggers: Triggers) -> MessageComposer {
+    MessageComposer(
+      triggers: triggers,
+      allowances: AllowanceStore(database: parts.database, sealer: parts.sealer),
+      limits: parts.configuration.messageLimits,
+      sealer: parts.sealer,
+      clock: parts.clock,
+      random: parts.random
+    )
+  }
+
+  /// What goes with a deleted pool, of every area that has rows of it.
+  private static var removalsOfPool: [PoolRowRemoval] {
+    Accounts.removalsOfPool + OutboxUpkeep.removalsOfPool + UserImports.removalsOfPool
+      + Interaction.removalsOfPool + Authorization.removalsOfPool
   }
 
   /// The part that removes what has expired.
@@ -309,15 +264,10 @@ package final class Authentication: Sendable {
   /// What has functions of pools write and send messages; codes for them are encrypted by the keys.
   package func messageFunctions(keys: CodeKeys, auditLog: AuditLog) -> MessageFunctions {
     MessageFunctions(
-      database: database,
-      directory: directory,
+      parts,
       triggers: triggers,
       keys: keys,
-      auditLog: auditLog,
-      sealer: sealer,
-      clock: clock,
-      random: random,
-      logger: logger
+      auditLog: auditLog
     )
   }
 

@@ -30,15 +30,15 @@ package struct ExpiredRowRemoval: Sendable {
   init(_ authentication: Authentication) {
     self.authentication = authentication
     audit = AuditUpkeep(
-      database: authentication.database,
+      database: authentication.parts.database,
       sealing: AuditSealing(
-        database: authentication.database,
-        sealer: authentication.sealer,
+        database: authentication.parts.database,
+        sealer: authentication.parts.sealer,
         of: .userPools,
-        clock: authentication.clock
+        clock: authentication.parts.clock
       ),
-      retentionDays: authentication.configuration.auditRetentionDays,
-      refusalRows: authentication.configuration.auditRefusalRows
+      retentionDays: authentication.parts.configuration.auditRetentionDays,
+      refusalRows: authentication.parts.configuration.auditRefusalRows
     )
   }
 
@@ -50,13 +50,13 @@ package struct ExpiredRowRemoval: Sendable {
   /// at the end.
   @discardableResult
   package func removeOnce() async throws(AuthenticationFailure) -> Int {
-    let now = authentication.clock.now()
+    let now = authentication.parts.clock.now()
     var total = 0
     var failure: AuthenticationFailure?
     for rows in SignIn.expired + Accounts.expired + Passkeys.expired + Federation.expired
       + Authorization.expired + Interaction.expired + Operators.expired + [AllowanceStore.expired]
       + authentication.protection.expired(
-        eventDays: authentication.configuration.authEventDays
+        eventDays: authentication.parts.configuration.authEventDays
       )
     {
       do throws(AuthenticationFailure) {
@@ -104,7 +104,7 @@ package struct ExpiredRowRemoval: Sendable {
     let moment = now.adding(seconds: -rows.keptSeconds)
     return try await removingInPieces { () async throws(AuthenticationFailure) in
       try await querying { () async throws(PostgresError) in
-        try await authentication.database.execute(rows.removal(moment, 5000))
+        try await authentication.parts.database.execute(rows.removal(moment, 5000))
       }
     }
   }
@@ -112,7 +112,7 @@ package struct ExpiredRowRemoval: Sendable {
   /// Ends the tokens of pools whose deletion was interrupted, and removes the rows of all.
   private func removeDeletedPools(at now: Instant) async throws(AuthenticationFailure) -> Int {
     let context = RPCCallContext(
-      requestID: authentication.random.uuid(),
+      requestID: authentication.parts.random.uuid(),
       deadline: .now + .seconds(60)
     )
     await authentication.pools.finishEarlierDeletions(context)
@@ -150,7 +150,7 @@ package struct ExpiredRowRemoval: Sendable {
       do throws(AuthenticationFailure) {
         try await removeOnce()
       } catch {
-        authentication.logger.warning(
+        authentication.parts.logger.warning(
           "expired rows not removed",
           metadata: ["error": "\(error.status)"]
         )

@@ -1,15 +1,17 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
-package import AuthenticationMessages
+package import AuthenticationNotifications
 package import AuthenticationPasskeys
 package import AuthenticationProtection
+internal import AuthenticationStubs
 package import AuthenticationTokens
 package import AuthenticationTriggers
-package import Cryptography
-package import Domain
-package import GatehouseStubs
-package import Postgres
+internal import Cryptography
+package import DeviceRegistryStubs
+internal import Domain
+internal import Postgres
 package import PublicOperations
+package import TokenIssuanceStubs
 
 /// Sign-ins, their challenges, second factors and devices.
 package final class SignIn: Sendable {
@@ -47,8 +49,7 @@ package final class SignIn: Sendable {
 
   /// The area over a database.
   package init(
-    database: PostgresPool,
-    directory: Directory,
+    _ parts: AreaParts,
     accounts: Accounts,
     passkeys: Passkeys,
     composer: MessageComposer,
@@ -58,29 +59,25 @@ package final class SignIn: Sendable {
     tokens: Tokens,
     issuance: TokenIssuanceClient,
     devices: DeviceRegistryClient,
-    deviceCalls: DeviceCalls,
-    configuration: AuthenticationConfiguration,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    deviceCalls: DeviceCalls
   ) {
-    self.directory = directory
+    directory = parts.directory
     self.accounts = accounts
     self.passkeys = passkeys
-    settings = directory.settings
-    users = directory.users
-    unknownUsers = directory.unknownUsers
-    consumedChallenges = ConsumedChallengeStore(database: database)
-    passwordFailures = PasswordFailureStore(database: database)
-    origins = SignInOrigins(sealer: sealer)
-    familiarOrigins = FamiliarOriginStore(database: database)
-    allowances = AllowanceStore(database: database, sealer: sealer)
-    secondFactors = SecondFactorStore(database: database)
-    passwords = Passwords(sealer: sealer, random: random)
-    hashQueue = PasswordHashQueue(workers: configuration.passwordHashWorkers)
-    confirmationCodes = ConfirmationCodes(sealer: sealer, random: random)
-    softwareTokens = SoftwareTokenSecrets(sealer: sealer)
-    recoveryCodes = RecoveryCodes(sealer: sealer, random: random)
+    settings = parts.directory.settings
+    users = parts.directory.users
+    unknownUsers = parts.directory.unknownUsers
+    consumedChallenges = ConsumedChallengeStore(database: parts.database)
+    passwordFailures = PasswordFailureStore(database: parts.database)
+    origins = SignInOrigins(sealer: parts.sealer)
+    familiarOrigins = FamiliarOriginStore(database: parts.database)
+    allowances = AllowanceStore(database: parts.database, sealer: parts.sealer)
+    secondFactors = SecondFactorStore(database: parts.database)
+    passwords = Passwords(sealer: parts.sealer, random: parts.random)
+    hashQueue = PasswordHashQueue(workers: parts.configuration.passwordHashWorkers)
+    confirmationCodes = ConfirmationCodes(sealer: parts.sealer, random: parts.random)
+    softwareTokens = SoftwareTokenSecrets(sealer: parts.sealer)
+    recoveryCodes = RecoveryCodes(sealer: parts.sealer, random: parts.random)
     self.composer = composer
     ownerNotices = accounts.ownerNotices
     self.triggers = triggers
@@ -90,10 +87,10 @@ package final class SignIn: Sendable {
     self.issuance = issuance
     self.devices = devices
     self.deviceCalls = deviceCalls
-    self.configuration = configuration
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
+    configuration = parts.configuration
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
   }
 }
 

@@ -1,12 +1,13 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationProtection
+internal import AuthenticationStubs
 package import AuthenticationTriggers
-package import Cryptography
-package import Domain
-package import GatehouseStubs
+internal import Cryptography
+internal import Domain
 package import GeoIP
 package import PublicOperations
+package import TokenIssuanceStubs
 
 /// What a sign-in comes to: its tokens, their renewal, and the sessions that they make up.
 package final class Tokens: Sendable {
@@ -26,31 +27,28 @@ package final class Tokens: Sendable {
 
   /// The area, which keeps nothing itself: chains of tokens are token issuance's.
   package init(
-    directory: Directory,
+    _ parts: AreaParts,
     accounts: Accounts,
     triggers: Triggers,
     protection: Protection,
     issuance: TokenIssuanceClient,
     tokenCalls: TokenCalls,
     deviceCalls: DeviceCalls,
-    geoIP: GeoIPDatabase?,
-    sealer: Sealer,
-    clock: any WallClock,
-    random: any RandomSource
+    geoIP: GeoIPDatabase?
   ) {
-    self.directory = directory
+    directory = parts.directory
     self.accounts = accounts
-    settings = directory.settings
-    users = directory.users
+    settings = parts.directory.settings
+    users = parts.directory.users
     self.triggers = triggers
     self.protection = protection
     self.issuance = issuance
     self.tokenCalls = tokenCalls
     self.deviceCalls = deviceCalls
     self.geoIP = geoIP
-    self.sealer = sealer
-    self.clock = clock
-    self.random = random
+    sealer = parts.sealer
+    clock = parts.clock
+    random = parts.random
   }
 }
 

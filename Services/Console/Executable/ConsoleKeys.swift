@@ -1,4 +1,5 @@
 import ConsoleService
+import HTTPServer
 import OperatingSystem
 import Runtime
 import ServerTLS
@@ -27,7 +28,7 @@ extension ConsoleConfiguration {
     case (nil, _?), (_?, nil):
       source.report(["tls"], "certificate-file and private-key-file belong together")
     }
-    do throws(ConsoleConfigurationFault) {
+    do throws(HTTPConfigurationFault) {
       try check()
     } catch {
       source.report(["console-url"], error.description)

@@ -17,6 +17,7 @@ await program.run { source in
     clock: assembly.clock,
     random: assembly.random,
     inherited: try assembly.inheritedSocket(),
+    logger: logger,
     onListening: { port in
       logger.info("listening", metadata: ["port": "\(port)"])
       listens()

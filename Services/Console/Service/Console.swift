@@ -1,7 +1,7 @@
 public import Domain
-internal import Logging
+internal import HTTPServer
+public import Logging
 public import NIOCore
-internal import NIOSSL
 public import RPC
 internal import ServerTLS
 public import ServiceLifecycle
@@ -12,6 +12,7 @@ public struct Console: Service {
   private let responder: PageResponder
   private let inherited: Int32?
   private let group: any EventLoopGroup
+  private let logger: Logger
   private let onListening: @Sendable (Int) -> Void
 
   /// Pages that ask authentication through the channel.
@@ -25,11 +26,13 @@ public struct Console: Service {
     clock: any WallClock,
     random: some RandomSource,
     inherited: Int32?,
+    logger: Logger,
     onListening: @escaping @Sendable (Int) -> Void
   ) throws {
     self.configuration = configuration
     self.inherited = inherited
     self.group = group
+    self.logger = logger
     self.onListening = onListening
     responder = PageResponder(
       configuration: configuration,
@@ -37,26 +40,32 @@ public struct Console: Service {
       cookies: try SealedCookies(random: random),
       proxies: try TrustedProxies(configuration.trustedProxies),
       clock: clock,
-      random: random
+      random: random,
+      certificateEnd: try configuration.tls?.validity().notAfter
     )
   }
 
   /// Listens until the graceful shutdown.
   public func run() async throws {
-    let context = try configuration.tls.map {
-      try NIOSSLContext(configuration: try $0.serverConfiguration())
-    }
-    let listener = PageListener(
-      place: inherited.map { .inherited($0) }
+    var limits = ConnectionLimits()
+    // Each may hold a file of a mebibyte before its session is known.
+    limits.connections = 128
+    let server = HTTPServer(
+      at: inherited.map { .inherited($0) }
         ?? .address(host: configuration.listenAddress, port: configuration.listenPort),
-      tls: context,
+      limits: limits,
+      certificate: try configuration.tls.map { try ServerCertificate($0, clock: responder.clock) },
+      shares: ClientShares(connectionsPerAddress: 112, proxies: responder.proxies),
+      rules: PageServing.rules,
+      responder: PageServing(pages: responder),
+      clock: responder.clock,
       group: group,
+      logger: logger,
       whenListening: { address in
         try configuration.checkPlainHTTP(at: address?.ipAddress)
         onListening(address?.port ?? 0)
-      },
-      respond: { [responder] in await responder.respond(to: $0) }
+      }
     )
-    try await listener.run()
+    try await server.run()
   }
 }

@@ -1,3 +1,4 @@
+public import HTTPServer
 public import ServerTLS
 
 /// What an operator decides about the console; every value has a usable default.
@@ -21,25 +22,20 @@ public struct ConsoleConfiguration: Sendable {
   public init() {}
 
   /// Refuses what would expose operators.
-  public func check() throws(ConsoleConfigurationFault) {
+  public func check() throws(HTTPConfigurationFault) {
     let parts = consoleURL.split(separator: "/", omittingEmptySubsequences: false)
     guard consoleURL.hasPrefix("https://") || consoleURL.hasPrefix("http://"), parts.count == 3,
       !parts[2].isEmpty
-    else { throw ConsoleConfigurationFault("console-url must be a URL without a path") }
+    else { throw HTTPConfigurationFault("console-url must be a URL without a path") }
     // A page of a tenant must not stand next to an operator's cookie.
     guard consoleURL.lowercased() != publicURL.lowercased() else {
-      throw ConsoleConfigurationFault("console-url must be another origin than public-url")
+      throw HTTPConfigurationFault("console-url must be another origin than public-url")
     }
   }
 
   /// Refuses to serve operators' passwords and cookies over a network that others can read.
-  func checkPlainHTTP(at address: String?) throws(ConsoleConfigurationFault) {
-    guard tls == nil, !allowsPlainHTTP, let address else { return }
-    guard address.hasPrefix("127.") || address == "::1" else {
-      throw ConsoleConfigurationFault(
-        "the console would speak plain HTTP at \(address), which other machines reach: set tls, or"
-          + " plain-http where a proxy on a private network speaks TLS"
-      )
-    }
+  func checkPlainHTTP(at address: String?) throws(HTTPConfigurationFault) {
+    guard let address else { return }
+    try HTTPConfigurationFault.check(tls, allowsPlainHTTP: allowsPlainHTTP, at: address)
   }
 }

@@ -1,5 +1,6 @@
 internal import Cryptography
 internal import Domain
+internal import HTTPServer
 internal import Markup
 internal import RPC
 
@@ -11,8 +12,10 @@ struct PageResponder: Sendable {
   let proxies: TrustedProxies
   let clock: any WallClock
   let random: any RandomSource
+  /// When the console's certificate ends; nil where it has none.
+  var certificateEnd: Instant?
 
-  static let sessionCookie: StaticString = "gatehouse-console"
+  static let sessionCookie = "gatehouse-console"
 
   /// The answer, whatever happened: a refusal is a page too.
   func respond(to request: PageRequest) async -> PageResponse {
@@ -24,7 +27,7 @@ struct PageResponder: Sendable {
 
   private func answer(_ request: PageRequest) async -> PageResponse {
     var request = request
-    request.sourceIP = proxies.address(of: request)
+    request.sourceIP = proxies.client(of: request.sourceIP, forwardedFor: request.forwardedFor)
     if let asset = Asset.at(request.segments) { return asset.response }
     if request.segments == ["healthz"] { return .health }
     let now = clock.now()
@@ -39,6 +42,7 @@ struct PageResponder: Sendable {
         session: session,
         calls: calls,
         publicURL: configuration.publicURL,
+        certificateEnd: certificateEnd,
         at: now
       )
       var response = try await Screens.answer(visit)

@@ -1,4 +1,5 @@
 import DeviceRegistryService
+import DeviceRegistryStubs
 import Domain
 import GatehouseStubs
 import Runtime

@@ -1,6 +1,6 @@
 internal import Cryptography
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 
 extension DeviceRegistry {
   /// The first step of a proof.

@@ -1,6 +1,6 @@
 public import Cryptography
+public import DeviceRegistryStubs
 public import Domain
-public import GatehouseStubs
 public import Logging
 public import Postgres
 internal import RPC

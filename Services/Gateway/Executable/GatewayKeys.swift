@@ -1,4 +1,5 @@
 import GatewayService
+import HTTPServer
 import OperatingSystem
 import Runtime
 import ServerTLS
@@ -54,7 +55,7 @@ extension GatewayConfiguration {
     case (nil, _?), (_?, nil):
       source.report(["tls"], "certificate-file and private-key-file belong together")
     }
-    do throws(GatewayConfigurationFault) {
+    do throws(HTTPConfigurationFault) {
       self.tracing = try tracing.configuration()
       try check()
     } catch {
@@ -100,7 +101,7 @@ private struct TracingKeys {
   }
 
   /// Nil where no collector is named.
-  func configuration() throws(GatewayConfigurationFault) -> TracingConfiguration? {
+  func configuration() throws(HTTPConfigurationFault) -> TracingConfiguration? {
     guard let endpoint else { return nil }
     return try TracingConfiguration(
       endpoint: endpoint,

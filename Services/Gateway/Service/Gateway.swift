@@ -1,7 +1,7 @@
+internal import AuthenticationStubs
 public import Domain
-internal import GatehouseStubs
-internal import HummingbirdCore
-internal import HummingbirdHTTP2
+public import HTTPServer
+internal import HTTPTypes
 public import Logging
 public import Metrics
 internal import NIOCore
@@ -28,14 +28,11 @@ public struct Gateway: Service {
   private let responder: GatewayResponder
   private let operatorResponder: OperatorResponder
   private let sessionWaits: SessionWaits
-  private let date: HTTPDate
-  private let drain = Drain()
+  private let clock: any WallClock
   private let certificate: ServerCertificate?
   let certificateFiles: CertificateFiles?
   private let refusals: RefusalRecorder
-  private let peers: PeerConnections
-  private let connections: OpenConnections
-  private let metrics: any MetricsFactory
+  private let shares: ClientShares
   private let logger: Logger
   private let inherited: Int32?
   private let onListening: @Sendable (Listener, _ port: Int) async -> Void
@@ -65,32 +62,44 @@ public struct Gateway: Service {
     logger: Logger,
     inherited: Int32? = nil,
     onListening: @escaping @Sendable (Listener, _ port: Int) async -> Void = { _, _ in }
-  ) throws(GatewayConfigurationFault) {
+  ) throws(HTTPConfigurationFault) {
     self.configuration = configuration
     self.logger = logger
     self.inherited = inherited
     self.onListening = onListening
-    date = HTTPDate(clock: clock)
+    self.clock = clock
     do throws(TLSIdentityFault) {
       certificate = try configuration.tls.map { (identity) throws(TLSIdentityFault) in
-        try ServerCertificate(identity, clock: clock, metrics: metricsFactory)
+        try ServerCertificate(
+          identity,
+          clock: clock,
+          expiry: Gauge(
+            label: "gatehouse_gateway_certificate_expiry_timestamp_seconds",
+            factory: metricsFactory
+          )
+        )
       }
     } catch {
-      throw GatewayConfigurationFault(error)
+      throw HTTPConfigurationFault(error)
     }
     certificateFiles = certificate.flatMap { certificate in
       configuration.tlsFiles.map {
         CertificateFiles($0, for: certificate, metrics: metricsFactory, logger: logger)
       }
     }
-    let proxies = try configuration.proxyRanges()
-    peers = PeerConnections(
-      limit: configuration.limits.connectionsPerAddress,
-      capacity: configuration.limits.connections,
-      unlimited: proxies
+    let proxies = try configuration.proxies()
+    shares = ClientShares(
+      connectionsPerAddress: configuration.limits.connectionsPerAddress,
+      proxies: proxies,
+      refused: Counter(
+        label: "gatehouse_gateway_connections_refused_total",
+        factory: metricsFactory
+      ),
+      crowdedOut: Counter(
+        label: "gatehouse_gateway_connections_crowded_out_total",
+        factory: metricsFactory
+      )
     )
-    connections = OpenConnections()
-    metrics = metricsFactory
     refusals = RefusalRecorder(
       RefusalRecordClient(channels.authentication),
       clock: clock,
@@ -119,7 +128,7 @@ public struct Gateway: Service {
       languages: PageLanguages(publicURL: configuration.publicURL),
       refusals: refusals,
       cors: CORSPolicy(allowedOrigins: configuration.allowedOrigins),
-      clientAddress: ClientAddress(trustedProxies: proxies),
+      clientAddress: ClientAddress(trustedProxies: proxies.ranges),
       metrics: RequestMetrics(factory: metricsFactory),
       random: random,
       isOverTLS: certificate != nil,
@@ -139,50 +148,27 @@ public struct Gateway: Service {
 
   /// Listens until the graceful shutdown, then finishes the requests in progress.
   public func run() async throws {
-    let limits = configuration.limits
-    let operatorLimits = Self.operatorLimits
-    let (responder, date, drain) = (responder, date, drain)
-    let clients = HTTPListener(
-      place: inherited.map { .inherited($0) }
+    let responder = responder
+    let clients = server(
+      at: inherited.map { .inherited($0) }
         ?? .address(host: configuration.listenAddress, port: configuration.listenPort),
-      child: try GuardedHTTP.channel(
-        responder.serving(date, drain),
-        limits: limits,
-        certificate: certificate,
-        random: responder.random,
-        connections: connections,
-        takesFile: responder.endpoints.takesFile,
-        cached: { responder.cached($0, at: date, drain) },
-        pace: DocumentPace { [peers] in peers.networks($0) }
-      ),
-      group: MultiThreadedEventLoopGroup.singleton,
-      logger: logger,
-      handlers: { _ in
-        [
-          PeerLimit(peers, of: connections, metrics: metrics, logger: logger),
-          AcceptErrors(logger: logger), availability(limits.connections),
-        ]
-      },
-      whenListening: { channel in
-        try configuration.checkPlainHTTP(at: channel.localAddress?.ipAddress)
-        await onListening(.clients, channel.localAddress?.port ?? 0)
+      limits: configuration.limits,
+      certificate: certificate,
+      shares: shares,
+      takesFile: responder.endpoints.takesFile,
+      cached: responder.cached,
+      by: responder,
+      whenListening: { address in
+        try configuration.checkPlainHTTP(at: address?.ipAddress)
+        await onListening(.clients, address?.port ?? 0)
       }
     )
-    let operators = HTTPListener(
-      place: .address(host: configuration.metricsAddress, port: configuration.metricsPort),
-      child: try GuardedHTTP.channel(
-        operatorResponder.serving(date, drain),
-        limits: operatorLimits,
-        certificate: nil,
-        random: responder.random,
-        takesFile: operatorResponder.endpoints.takesFile
-      ),
-      group: MultiThreadedEventLoopGroup.singleton,
-      logger: logger,
-      handlers: { _ in
-        [AcceptErrors(logger: logger), availability(operatorLimits.connections)]
-      },
-      whenListening: { await onListening(.metrics, $0.localAddress?.port ?? 0) }
+    let operators = server(
+      at: .address(host: configuration.metricsAddress, port: configuration.metricsPort),
+      limits: Self.operatorLimits,
+      takesFile: operatorResponder.endpoints.takesFile,
+      by: operatorResponder,
+      whenListening: { await onListening(.metrics, $0?.port ?? 0) }
     )
     let group = ServiceGroup(
       configuration: ServiceGroupConfiguration(services: [operators, clients], logger: logger)
@@ -191,7 +177,6 @@ public struct Gateway: Service {
     try await withGracefulShutdownHandler {
       try await group.run()
     } onGracefulShutdown: {
-      drain.begin()
       // A request that waits would hold the stop up for minutes.
       waits.end()
     }
@@ -203,10 +188,39 @@ public struct Gateway: Service {
     return limits
   }()
 
-  /// Accepts no further connection while so many are open.
-  private func availability(_ connections: Int) -> any ChannelHandler {
-    AvailableConnectionsChannelHandler(
-      delegate: MaximumAvailableConnections(connections, logger: logger)
+  private func server(
+    at place: HTTPServer.Place,
+    limits: GatewayLimits,
+    certificate: ServerCertificate? = nil,
+    shares: ClientShares? = nil,
+    takesFile: @escaping @Sendable (HTTPRequest) -> Bool,
+    cached: @escaping @Sendable (HTTPRequest) -> CachedAnswer? = { _ in nil },
+    by responder: any Responder,
+    whenListening: @escaping @Sendable (SocketAddress?) async throws -> Void
+  ) -> HTTPServer {
+    HTTPServer(
+      at: place,
+      limits: limits.ofConnections,
+      certificate: certificate,
+      shares: shares,
+      rules: RequestRules(
+        refuse: { [random = self.responder.random] fault in
+          var answer = ErrorAnswer(PublicError(fault))
+          answer.head.headerFields[.requestID] = random.uuid()
+          return answer.cached
+        },
+        maxBodyBytes: {
+          PublicAPI.hasResources(at: $0.pathAlone)
+            ? max(limits.bodyBytes, GatewayLimits.leastResourceBytes) : limits.bodyBytes
+        },
+        takesFile: takesFile,
+        cached: cached
+      ),
+      responder: responder,
+      clock: clock,
+      group: MultiThreadedEventLoopGroup.singleton,
+      logger: logger,
+      whenListening: whenListening
     )
   }
 

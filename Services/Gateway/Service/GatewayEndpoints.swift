@@ -1,5 +1,6 @@
 internal import Domain
 internal import Logging
+internal import ServerTLS
 
 /// Every address of both listeners, one line each, and what of them the gateway uses itself.
 struct GatewayEndpoints: Sendable {
@@ -42,13 +43,15 @@ struct GatewayEndpoints: Sendable {
         tokenPath: TokenEndpoint.address,
         grantTypes: GrantType.allCases.map(\.rawValue),
         clientMethods: ClientCredentials.methods,
+        secretMethods: ClientCredentials.secretMethods,
         languages: PageLanguage.all.map(\.tag)
       )
     )
     sessionWaits = SessionWaits(asking: parts.channels.authentication, random: parts.random)
     let readiness = ReadinessEndpoint(parts.channels, configuration.installation, certificate)
     let others: [any Endpoint] = [
-      TokenEndpoint(parts), UserInfoEndpoint(parts), RevokeEndpoint(parts), LogoutEndpoint(parts),
+      TokenEndpoint(parts), UserInfoEndpoint(parts), RevokeEndpoint(parts),
+      IntrospectEndpoint(parts), LogoutEndpoint(parts),
       ProviderRequestEndpoint(parts), ProviderAnswerEndpoint(parts), SAMLAnswerEndpoint(parts),
       SAMLLogoutEndpoint(parts), UserImportUpload(parts), HealthEndpoint(), readiness,
     ]

@@ -1,13 +1,14 @@
 internal import Domain
+internal import HTTPServer
 internal import HTTPTypes
 
 extension GatewayResponder {
   /// The answer to a request for a public document that is in memory, the same as `respond` would give.
   ///
   /// Nil where the request is to be answered as usual: one with a body or a condition, one that is traced
-  /// or ends its connection, and all while the listener ends.
-  func cached(_ request: HTTPRequest, at date: HTTPDate, _ drain: Drain) -> CachedAnswer? {
-    guard request.method == .get, tracing == nil, !drain.hasBegun, let path = request.path,
+  /// or ends its connection.
+  func cached(_ request: HTTPRequest) -> CachedAnswer? {
+    guard request.method == .get, tracing == nil, let path = request.path,
       RequestHost.isNamedOnce(in: request), let authority = request.authority,
       let (endpoint, document) = cached(at: path, of: authority)
     else { return nil }
@@ -29,7 +30,6 @@ extension GatewayResponder {
     protect(&fields)
     fields.append(HTTPField(name: .requestID, value: random.uuid()))
     cors.allow(origin, in: &fields)
-    fields.append(HTTPField(name: .date, value: date.now))
     metrics.record(
       operation: endpoint,
       outcome: RequestMetrics.success,

@@ -1,4 +1,5 @@
 internal import Domain
+internal import HTTPServer
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import OperatingSystem

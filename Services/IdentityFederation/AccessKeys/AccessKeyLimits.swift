@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 
 /// What an access key is good for; a key without limits is good for everything.
 struct AccessKeyLimits: Sendable, Hashable {
@@ -27,7 +27,7 @@ struct AccessKeyLimits: Sendable, Hashable {
 extension AccessKeyLimits {
   /// Reads what the operator asks for, and refuses what would limit otherwise than meant.
   init(
-    _ message: GatehouseMessages.AccessKeyLimits?,
+    _ message: IdentityFederationMessages.AccessKeyLimits?,
     at now: Instant
   ) throws(IdentityFederationFailure) {
     guard let message else {
@@ -57,9 +57,9 @@ extension AccessKeyLimits {
   }
 
   /// Nil where there are none.
-  var message: GatehouseMessages.AccessKeyLimits? {
+  var message: IdentityFederationMessages.AccessKeyLimits? {
     guard self != AccessKeyLimits() else { return nil }
-    return GatehouseMessages.AccessKeyLimits(
+    return IdentityFederationMessages.AccessKeyLimits(
       isReadOnly: isReadOnly,
       pools: pools,
       sourceRanges: sourceRanges,

@@ -1,5 +1,5 @@
 internal import Domain
-internal import GatehouseStubs
+internal import IdentityFederationStubs
 
 /// What the operator's program may do with access keys.
 package struct AccessKeyOperator: Sendable {

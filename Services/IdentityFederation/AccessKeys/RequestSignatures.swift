@@ -1,8 +1,8 @@
 package import Cryptography
 package import Domain
-internal import GatehouseStubs
 internal import IdentityFederationCore
 package import IdentityFederationCredentials
+internal import IdentityFederationStubs
 package import Logging
 package import Postgres
 package import PublicOperations

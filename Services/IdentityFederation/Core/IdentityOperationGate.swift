@@ -1,4 +1,5 @@
-package import GatehouseStubs
+internal import GatehouseStubs
+package import IdentityFederationStubs
 package import PublicOperations
 internal import RPC
 

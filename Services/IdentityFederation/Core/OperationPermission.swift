@@ -1,4 +1,4 @@
-public import GatehouseStubs
+public import IdentityFederationStubs
 public import PublicOperations
 
 extension IdentityFederationOperation: GatedOperation {

@@ -1,6 +1,6 @@
 package import Domain
-internal import GatehouseStubs
 package import IdentityFederationCore
+internal import IdentityFederationStubs
 
 /// STS: credentials for a token or for an access key, and whose credentials signed a request.
 ///

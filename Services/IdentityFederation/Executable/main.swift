@@ -1,3 +1,4 @@
+import AssertionReaderStubs
 import Domain
 import GatehouseStubs
 import IdentityFederationCore
@@ -7,11 +8,13 @@ import IdentityFederationProofs
 import IdentityFederationProviderSignIns
 import IdentityFederationSchema
 import IdentityFederationService
+import IdentityFederationStubs
 import IdentityFederationSync
 import IdentityFederationUserPoolProviders
 import PublicOperations
 import Runtime
 import SealedRows
+import TokenIssuanceStubs
 
 struct Configuration {
   let installation: InstallationConfiguration

@@ -1,9 +1,9 @@
 package import Cryptography
 package import Domain
-internal import GatehouseStubs
 package import IdentityFederationCore
 package import IdentityFederationCredentials
 package import IdentityFederationLogins
+internal import IdentityFederationStubs
 package import Postgres
 package import PublicOperations
 

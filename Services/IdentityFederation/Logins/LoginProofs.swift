@@ -1,10 +1,10 @@
 package import Domain
-package import GatehouseStubs
 package import IdentityFederationCore
 package import IdentityFederationProofs
 package import Logging
 package import Postgres
 package import RPC
+package import TokenIssuanceStubs
 
 /// Proves logins by the means of each provider.
 package struct LoginProofs: LoginProving {

@@ -1,8 +1,8 @@
 package import Cryptography
 package import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 package import IdentityFederationCore
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 package import Postgres
 package import PublicOperations
 

@@ -1,5 +1,5 @@
+package import AssertionReaderStubs
 package import Domain
-package import GatehouseStubs
 package import Logging
 
 /// The proofs of what providers say, made once in a process: all that ask a provider share its keys and

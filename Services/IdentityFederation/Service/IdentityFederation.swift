@@ -7,11 +7,13 @@ package import IdentityFederationCredentials
 internal import IdentityFederationIdentities
 package import IdentityFederationLogins
 internal import IdentityFederationPools
+internal import IdentityFederationStubs
 package import IdentityFederationSync
 package import Logging
 package import Postgres
 package import PublicOperations
 package import RPC
+internal import TokenIssuanceStubs
 
 /// The areas of the service, each given what it uses.
 package final class IdentityFederation: Sendable {

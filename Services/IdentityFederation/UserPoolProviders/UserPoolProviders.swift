@@ -1,9 +1,9 @@
 package import Cryptography
 package import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 package import IdentityFederationCore
+internal import IdentityFederationMessages
 package import IdentityFederationProofs
+internal import IdentityFederationStubs
 package import Postgres
 internal import RPC
 

@@ -3,6 +3,7 @@ import GatehouseStubs
 import Runtime
 import SealedRows
 import TokenIssuanceService
+import TokenIssuanceStubs
 
 struct Configuration {
   let installation: InstallationConfiguration

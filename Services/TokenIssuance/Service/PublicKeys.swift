@@ -1,7 +1,7 @@
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
 public import RPC
+public import TokenIssuanceMessages
+public import TokenIssuanceStubs
 
 /// Publishes public keys; holds nothing with which a private one could be opened.
 public struct PublicKeys: PublicKeysServing {

@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
 internal import Sessions
+internal import TokenIssuanceMessages
 
 // Checks of request fields. The caller is another service of ours. So a wrong field is that
 // service's fault, and the sentence is for the log.

@@ -1,8 +1,8 @@
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
 public import RPC
+public import TokenIssuanceMessages
+public import TokenIssuanceStubs
 
 /// What the operator's program may do with signing keys.
 public struct SigningKeyOperator: SigningKeyOperatorServing {
@@ -31,6 +31,22 @@ public struct SigningKeyOperator: SigningKeyOperatorServing {
   ) async throws(TokenIssuanceFailure) -> ListSigningKeysResponse {
     let owner = try signingKeyOwner(request.userPoolId)
     return ListSigningKeysResponse(keys: try await descriptions(of: owner, at: clock.now()))
+  }
+
+  /// Whose keys have signed since before a moment, the oldest first.
+  public func listAgedSigningKeys(
+    _ request: ListAgedSigningKeysRequest,
+    context: RPCCallContext
+  ) async throws(TokenIssuanceFailure) -> ListAgedSigningKeysResponse {
+    guard let before = request.beforeUnixMillis, let limit = request.limit,
+      (1...1000).contains(limit)
+    else { throw .invalidRequest("before_unix_millis or limit is missing or out of range") }
+    let found = try await keyStore.aged(before: Instant(unixMillis: before), limit: limit)
+    return ListAgedSigningKeysResponse(
+      keys: found.map {
+        AgedSigningKey(userPoolId: $0.owner, createdAtUnixMillis: $0.createdAt.unixMillis)
+      }
+    )
   }
 
   private func descriptions(

@@ -1,10 +1,10 @@
 public import Cryptography
 public import Domain
-public import GatehouseStubs
 public import Logging
 public import Metrics
 public import Postgres
 internal import RPC
+public import TokenIssuanceStubs
 
 /// Signing keys, refresh-token chains and revocation.
 ///

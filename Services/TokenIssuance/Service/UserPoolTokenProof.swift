@@ -1,7 +1,7 @@
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
 public import RPC
+public import TokenIssuanceMessages
+public import TokenIssuanceStubs
 
 /// Says for identity federation what a user pool's token proves.
 ///

@@ -1,8 +1,7 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/public_operations/v1/audit.proto. Do not edit.
 
-internal import CGatehouseMessages
-internal import CLibProtobufC
+package import CGatehouseMessages
 public import Protobuf
 
 extension ListAuditEventsRequest: ProtobufMessage {
@@ -18,13 +17,13 @@ extension ListAuditEventsRequest: ProtobufMessage {
 }
 
 extension ListAuditEventsRequest: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.ListAuditEventsRequest"
+  package static let messageName: String = "gatehouse.public_operations.v1.ListAuditEventsRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>) {
     gatehouse__public_operations__v1__list_audit_events_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>) throws(ProtobufError) {
     self.poolId = try readString(c.pointee.pool_id, "ListAuditEventsRequest.pool_id")
     self.user = try readString(c.pointee.user, "ListAuditEventsRequest.user")
     self.operation = try readString(c.pointee.operation, "ListAuditEventsRequest.operation")
@@ -37,7 +36,7 @@ extension ListAuditEventsRequest: CMessage {
     self.afterCursor = try readString(c.pointee.after_cursor, "ListAuditEventsRequest.after_cursor")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.pool_id = try arena.string(self.poolId, "ListAuditEventsRequest.pool_id")
     c.pointee.user = try arena.string(self.user, "ListAuditEventsRequest.user")
     c.pointee.operation = try arena.string(self.operation, "ListAuditEventsRequest.operation")
@@ -76,13 +75,13 @@ extension AuditEvent: ProtobufMessage {
 }
 
 extension AuditEvent: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.AuditEvent"
+  package static let messageName: String = "gatehouse.public_operations.v1.AuditEvent"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditEvent>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditEvent>) {
     gatehouse__public_operations__v1__audit_event__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__AuditEvent>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__AuditEvent>) throws(ProtobufError) {
     self.atUnixMillis = c.pointee.has_at_unix_millis != 0 ? c.pointee.at_unix_millis : nil
     self.requestId = try readString(c.pointee.request_id, "AuditEvent.request_id")
     self.operation = try readString(c.pointee.operation, "AuditEvent.operation")
@@ -104,7 +103,7 @@ extension AuditEvent: CMessage {
     self.operator = try readString(c.pointee.operator_, "AuditEvent.operator")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditEvent>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditEvent>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let atUnixMillis = self.atUnixMillis {
       c.pointee.has_at_unix_millis = 1
       c.pointee.at_unix_millis = atUnixMillis
@@ -143,18 +142,18 @@ extension ListAuditEventsResponse: ProtobufMessage {
 }
 
 extension ListAuditEventsResponse: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.ListAuditEventsResponse"
+  package static let messageName: String = "gatehouse.public_operations.v1.ListAuditEventsResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>) {
     gatehouse__public_operations__v1__list_audit_events_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>) throws(ProtobufError) {
     self.events = try readMessages(c.pointee.n_events, c.pointee.events)
     self.cursor = try readString(c.pointee.cursor, "ListAuditEventsResponse.cursor")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditEventsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_events = self.events.count
     c.pointee.events = try arena.messages(self.events)
     c.pointee.cursor = try arena.string(self.cursor, "ListAuditEventsResponse.cursor")
@@ -174,18 +173,18 @@ extension BeginAuditSealsRequest: ProtobufMessage {
 }
 
 extension BeginAuditSealsRequest: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.BeginAuditSealsRequest"
+  package static let messageName: String = "gatehouse.public_operations.v1.BeginAuditSealsRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>) {
     gatehouse__public_operations__v1__begin_audit_seals_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>) throws(ProtobufError) {
     self.key = readBytes(c.pointee.has_key, c.pointee.key)
     self.replaces = c.pointee.has_replaces != 0 ? c.pointee.replaces != 0 : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let key = self.key {
       c.pointee.has_key = 1
       c.pointee.key = try arena.data(key)
@@ -210,17 +209,17 @@ extension BeginAuditSealsResponse: ProtobufMessage {
 }
 
 extension BeginAuditSealsResponse: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.BeginAuditSealsResponse"
+  package static let messageName: String = "gatehouse.public_operations.v1.BeginAuditSealsResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>) {
     gatehouse__public_operations__v1__begin_audit_seals_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>) throws(ProtobufError) {
     self.isBegun = c.pointee.has_is_begun != 0 ? c.pointee.is_begun != 0 : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__BeginAuditSealsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let isBegun = self.isBegun {
       c.pointee.has_is_begun = 1
       c.pointee.is_begun = isBegun ? 1 : 0
@@ -241,18 +240,18 @@ extension ListAuditSealsRequest: ProtobufMessage {
 }
 
 extension ListAuditSealsRequest: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.ListAuditSealsRequest"
+  package static let messageName: String = "gatehouse.public_operations.v1.ListAuditSealsRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>) {
     gatehouse__public_operations__v1__list_audit_seals_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>) throws(ProtobufError) {
     self.table = try readString(c.pointee.table, "ListAuditSealsRequest.table")
     self.afterSequence = c.pointee.has_after_sequence != 0 ? c.pointee.after_sequence : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.table = try arena.string(self.table, "ListAuditSealsRequest.table")
     if let afterSequence = self.afterSequence {
       c.pointee.has_after_sequence = 1
@@ -274,13 +273,13 @@ extension AuditSeal: ProtobufMessage {
 }
 
 extension AuditSeal: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.AuditSeal"
+  package static let messageName: String = "gatehouse.public_operations.v1.AuditSeal"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditSeal>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditSeal>) {
     gatehouse__public_operations__v1__audit_seal__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__AuditSeal>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__AuditSeal>) throws(ProtobufError) {
     self.sequence = c.pointee.has_sequence != 0 ? c.pointee.sequence : nil
     self.previousCode = readBytes(c.pointee.has_previous_code, c.pointee.previous_code)
     self.madeAtUnixMillis = c.pointee.has_made_at_unix_millis != 0 ? c.pointee.made_at_unix_millis : nil
@@ -293,7 +292,7 @@ extension AuditSeal: CMessage {
     self.events = try readMessages(c.pointee.n_events, c.pointee.events)
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditSeal>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__AuditSeal>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let sequence = self.sequence {
       c.pointee.has_sequence = 1
       c.pointee.sequence = sequence
@@ -345,19 +344,19 @@ extension ListAuditSealsResponse: ProtobufMessage {
 }
 
 extension ListAuditSealsResponse: CMessage {
-  static let messageName: String = "gatehouse.public_operations.v1.ListAuditSealsResponse"
+  package static let messageName: String = "gatehouse.public_operations.v1.ListAuditSealsResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>) {
     gatehouse__public_operations__v1__list_audit_seals_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>) throws(ProtobufError) {
     self.seals = try readMessages(c.pointee.n_seals, c.pointee.seals)
     self.nextSequence = c.pointee.has_next_sequence != 0 ? c.pointee.next_sequence : nil
     self.begunAtUnixMillis = c.pointee.has_begun_at_unix_millis != 0 ? c.pointee.begun_at_unix_millis : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__PublicOperations__V1__ListAuditSealsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_seals = self.seals.count
     c.pointee.seals = try arena.messages(self.seals)
     if let nextSequence = self.nextSequence {

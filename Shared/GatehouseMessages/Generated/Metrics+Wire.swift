@@ -1,8 +1,7 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/runtime/v1/metrics.proto. Do not edit.
 
-internal import CGatehouseMessages
-internal import CLibProtobufC
+package import CGatehouseMessages
 public import Protobuf
 
 extension ReadMetricsRequest: ProtobufMessage {
@@ -18,16 +17,16 @@ extension ReadMetricsRequest: ProtobufMessage {
 }
 
 extension ReadMetricsRequest: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.ReadMetricsRequest"
+  package static let messageName: String = "gatehouse.runtime.v1.ReadMetricsRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsRequest>) {
     gatehouse__runtime__v1__read_metrics_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ReadMetricsRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ReadMetricsRequest>) throws(ProtobufError) {
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 
@@ -44,18 +43,18 @@ extension ReadMetricsResponse: ProtobufMessage {
 }
 
 extension ReadMetricsResponse: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.ReadMetricsResponse"
+  package static let messageName: String = "gatehouse.runtime.v1.ReadMetricsResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsResponse>) {
     gatehouse__runtime__v1__read_metrics_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ReadMetricsResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ReadMetricsResponse>) throws(ProtobufError) {
     self.instance = try readString(c.pointee.instance, "ReadMetricsResponse.instance")
     self.text = readBytes(c.pointee.has_text, c.pointee.text)
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ReadMetricsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.instance = try arena.string(self.instance, "ReadMetricsResponse.instance")
     if let text = self.text {
       c.pointee.has_text = 1

@@ -1,8 +1,7 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/rpc/v1/rpc.proto. Do not edit.
 
-internal import CGatehouseMessages
-internal import CLibProtobufC
+package import CGatehouseMessages
 public import Protobuf
 
 extension MetadataEntry: ProtobufMessage {
@@ -18,18 +17,18 @@ extension MetadataEntry: ProtobufMessage {
 }
 
 extension MetadataEntry: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.MetadataEntry"
+  package static let messageName: String = "gatehouse.rpc.v1.MetadataEntry"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__MetadataEntry>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__MetadataEntry>) {
     gatehouse__rpc__v1__metadata_entry__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__MetadataEntry>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__MetadataEntry>) throws(ProtobufError) {
     self.key = try readString(c.pointee.key, "MetadataEntry.key")
     self.value = try readString(c.pointee.value, "MetadataEntry.value")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__MetadataEntry>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__MetadataEntry>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.key = try arena.string(self.key, "MetadataEntry.key")
     c.pointee.value = try arena.string(self.value, "MetadataEntry.value")
   }
@@ -48,13 +47,13 @@ extension Frame: ProtobufMessage {
 }
 
 extension Frame: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.Frame"
+  package static let messageName: String = "gatehouse.rpc.v1.Frame"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__Frame>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__Frame>) {
     gatehouse__rpc__v1__frame__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__Frame>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__Frame>) throws(ProtobufError) {
     self.call = try readMessage(c.pointee.call)
     self.reply = try readMessage(c.pointee.reply)
     self.cancel = try readMessage(c.pointee.cancel)
@@ -62,7 +61,7 @@ extension Frame: CMessage {
     self.goAway = try readMessage(c.pointee.go_away)
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__Frame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__Frame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.call = try arena.message(self.call)
     c.pointee.reply = try arena.message(self.reply)
     c.pointee.cancel = try arena.message(self.cancel)
@@ -84,13 +83,13 @@ extension CallFrame: ProtobufMessage {
 }
 
 extension CallFrame: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.CallFrame"
+  package static let messageName: String = "gatehouse.rpc.v1.CallFrame"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CallFrame>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CallFrame>) {
     gatehouse__rpc__v1__call_frame__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__CallFrame>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__CallFrame>) throws(ProtobufError) {
     self.streamId = c.pointee.has_stream_id != 0 ? c.pointee.stream_id : nil
     self.method = try readString(c.pointee.method, "CallFrame.method")
     self.timeoutMicros = c.pointee.has_timeout_micros != 0 ? c.pointee.timeout_micros : nil
@@ -101,7 +100,7 @@ extension CallFrame: CMessage {
     self.deadlineNanos = c.pointee.has_deadline_nanos != 0 ? c.pointee.deadline_nanos : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CallFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CallFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let streamId = self.streamId {
       c.pointee.has_stream_id = 1
       c.pointee.stream_id = streamId
@@ -139,13 +138,13 @@ extension ReplyFrame: ProtobufMessage {
 }
 
 extension ReplyFrame: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.ReplyFrame"
+  package static let messageName: String = "gatehouse.rpc.v1.ReplyFrame"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__ReplyFrame>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__ReplyFrame>) {
     gatehouse__rpc__v1__reply_frame__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__ReplyFrame>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__ReplyFrame>) throws(ProtobufError) {
     self.streamId = c.pointee.has_stream_id != 0 ? c.pointee.stream_id : nil
     self.code = c.pointee.has_code != 0 ? c.pointee.code : nil
     self.reason = try readString(c.pointee.reason, "ReplyFrame.reason")
@@ -154,7 +153,7 @@ extension ReplyFrame: CMessage {
     self.message = readBytes(c.pointee.has_message, c.pointee.message)
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__ReplyFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__ReplyFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let streamId = self.streamId {
       c.pointee.has_stream_id = 1
       c.pointee.stream_id = streamId
@@ -187,17 +186,17 @@ extension CancelFrame: ProtobufMessage {
 }
 
 extension CancelFrame: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.CancelFrame"
+  package static let messageName: String = "gatehouse.rpc.v1.CancelFrame"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CancelFrame>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CancelFrame>) {
     gatehouse__rpc__v1__cancel_frame__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__CancelFrame>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__CancelFrame>) throws(ProtobufError) {
     self.streamId = c.pointee.has_stream_id != 0 ? c.pointee.stream_id : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CancelFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__CancelFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let streamId = self.streamId {
       c.pointee.has_stream_id = 1
       c.pointee.stream_id = streamId
@@ -218,18 +217,18 @@ extension PingFrame: ProtobufMessage {
 }
 
 extension PingFrame: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.PingFrame"
+  package static let messageName: String = "gatehouse.rpc.v1.PingFrame"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__PingFrame>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__PingFrame>) {
     gatehouse__rpc__v1__ping_frame__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__PingFrame>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__PingFrame>) throws(ProtobufError) {
     self.opaque = c.pointee.has_opaque != 0 ? c.pointee.opaque : nil
     self.isAcknowledgement = c.pointee.has_is_acknowledgement != 0 ? c.pointee.is_acknowledgement != 0 : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__PingFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__PingFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let opaque = self.opaque {
       c.pointee.has_opaque = 1
       c.pointee.opaque = opaque
@@ -254,17 +253,17 @@ extension GoAwayFrame: ProtobufMessage {
 }
 
 extension GoAwayFrame: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.GoAwayFrame"
+  package static let messageName: String = "gatehouse.rpc.v1.GoAwayFrame"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__GoAwayFrame>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__GoAwayFrame>) {
     gatehouse__rpc__v1__go_away_frame__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__GoAwayFrame>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__GoAwayFrame>) throws(ProtobufError) {
     self.reason = try readString(c.pointee.reason, "GoAwayFrame.reason")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__GoAwayFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__GoAwayFrame>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.reason = try arena.string(self.reason, "GoAwayFrame.reason")
   }
 }
@@ -282,17 +281,17 @@ extension HealthCheckRequest: ProtobufMessage {
 }
 
 extension HealthCheckRequest: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.HealthCheckRequest"
+  package static let messageName: String = "gatehouse.rpc.v1.HealthCheckRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckRequest>) {
     gatehouse__rpc__v1__health_check_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__HealthCheckRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__HealthCheckRequest>) throws(ProtobufError) {
     self.service = try readString(c.pointee.service, "HealthCheckRequest.service")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.service = try arena.string(self.service, "HealthCheckRequest.service")
   }
 }
@@ -310,20 +309,20 @@ extension HealthCheckResponse: ProtobufMessage {
 }
 
 extension HealthCheckResponse: CMessage {
-  static let messageName: String = "gatehouse.rpc.v1.HealthCheckResponse"
+  package static let messageName: String = "gatehouse.rpc.v1.HealthCheckResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckResponse>) {
     gatehouse__rpc__v1__health_check_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Rpc__V1__HealthCheckResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Rpc__V1__HealthCheckResponse>) throws(ProtobufError) {
     self.servingStatus = c.pointee.has_serving_status != 0 ? HealthCheckResponse.ServingStatus(rawValue: c.pointee.serving_status.rawValue) : nil
     self.installation = try readMessages(c.pointee.n_installation, c.pointee.installation)
     self.cause = try readString(c.pointee.cause, "HealthCheckResponse.cause")
     self.cure = try readString(c.pointee.cure, "HealthCheckResponse.cure")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Rpc__V1__HealthCheckResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let servingStatus = self.servingStatus {
       c.pointee.has_serving_status = 1
       c.pointee.serving_status.rawValue = servingStatus.rawValue

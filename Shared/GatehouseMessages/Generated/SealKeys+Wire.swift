@@ -1,8 +1,7 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/runtime/v1/seal_keys.proto. Do not edit.
 
-internal import CGatehouseMessages
-internal import CLibProtobufC
+package import CGatehouseMessages
 public import Protobuf
 
 extension DescribeSealKeysRequest: ProtobufMessage {
@@ -18,16 +17,16 @@ extension DescribeSealKeysRequest: ProtobufMessage {
 }
 
 extension DescribeSealKeysRequest: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.DescribeSealKeysRequest"
+  package static let messageName: String = "gatehouse.runtime.v1.DescribeSealKeysRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysRequest>) {
     gatehouse__runtime__v1__describe_seal_keys_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__DescribeSealKeysRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__DescribeSealKeysRequest>) throws(ProtobufError) {
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 
@@ -44,13 +43,13 @@ extension DescribeSealKeysResponse: ProtobufMessage {
 }
 
 extension DescribeSealKeysResponse: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.DescribeSealKeysResponse"
+  package static let messageName: String = "gatehouse.runtime.v1.DescribeSealKeysResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysResponse>) {
     gatehouse__runtime__v1__describe_seal_keys_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__DescribeSealKeysResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__DescribeSealKeysResponse>) throws(ProtobufError) {
     self.instance = try readString(c.pointee.instance, "DescribeSealKeysResponse.instance")
     self.processId = c.pointee.has_process_id != 0 ? c.pointee.process_id : nil
     self.currentKeyId = c.pointee.has_current_key_id != 0 ? c.pointee.current_key_id : nil
@@ -58,7 +57,7 @@ extension DescribeSealKeysResponse: CMessage {
     self.columns = try readStrings(c.pointee.n_columns, c.pointee.columns, "DescribeSealKeysResponse.columns")
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__DescribeSealKeysResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.instance = try arena.string(self.instance, "DescribeSealKeysResponse.instance")
     if let processId = self.processId {
       c.pointee.has_process_id = 1
@@ -88,13 +87,13 @@ extension SealKeyDescription: ProtobufMessage {
 }
 
 extension SealKeyDescription: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.SealKeyDescription"
+  package static let messageName: String = "gatehouse.runtime.v1.SealKeyDescription"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyDescription>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyDescription>) {
     gatehouse__runtime__v1__seal_key_description__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__SealKeyDescription>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__SealKeyDescription>) throws(ProtobufError) {
     self.keyId = c.pointee.has_key_id != 0 ? c.pointee.key_id : nil
     self.fingerprint = readBytes(c.pointee.has_fingerprint, c.pointee.fingerprint)
     self.isHeld = c.pointee.has_is_held != 0 ? c.pointee.is_held != 0 : nil
@@ -102,7 +101,7 @@ extension SealKeyDescription: CMessage {
     self.isStoredOnly = c.pointee.has_is_stored_only != 0 ? c.pointee.is_stored_only != 0 : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyDescription>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let keyId = self.keyId {
       c.pointee.has_key_id = 1
       c.pointee.key_id = keyId
@@ -139,20 +138,20 @@ extension ScanSealedRowsRequest: ProtobufMessage {
 }
 
 extension ScanSealedRowsRequest: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.ScanSealedRowsRequest"
+  package static let messageName: String = "gatehouse.runtime.v1.ScanSealedRowsRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsRequest>) {
     gatehouse__runtime__v1__scan_sealed_rows_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ScanSealedRowsRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ScanSealedRowsRequest>) throws(ProtobufError) {
     self.column = try readString(c.pointee.column, "ScanSealedRowsRequest.column")
     self.after = try readStrings(c.pointee.n_after, c.pointee.after, "ScanSealedRowsRequest.after")
     self.rows = c.pointee.has_rows != 0 ? c.pointee.rows : nil
     self.reseals = c.pointee.has_reseals != 0 ? c.pointee.reseals != 0 : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.column = try arena.string(self.column, "ScanSealedRowsRequest.column")
     c.pointee.n_after = self.after.count
     c.pointee.after = try arena.strings(self.after, "ScanSealedRowsRequest.after")
@@ -180,20 +179,20 @@ extension ScanSealedRowsResponse: ProtobufMessage {
 }
 
 extension ScanSealedRowsResponse: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.ScanSealedRowsResponse"
+  package static let messageName: String = "gatehouse.runtime.v1.ScanSealedRowsResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsResponse>) {
     gatehouse__runtime__v1__scan_sealed_rows_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ScanSealedRowsResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__ScanSealedRowsResponse>) throws(ProtobufError) {
     self.counts = try readMessages(c.pointee.n_counts, c.pointee.counts)
     self.resealed = c.pointee.has_resealed != 0 ? c.pointee.resealed : nil
     self.after = try readStrings(c.pointee.n_after, c.pointee.after, "ScanSealedRowsResponse.after")
     self.isResealed = c.pointee.has_is_resealed != 0 ? c.pointee.is_resealed != 0 : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__ScanSealedRowsResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     c.pointee.n_counts = self.counts.count
     c.pointee.counts = try arena.messages(self.counts)
     if let resealed = self.resealed {
@@ -222,18 +221,18 @@ extension SealKeyCount: ProtobufMessage {
 }
 
 extension SealKeyCount: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.SealKeyCount"
+  package static let messageName: String = "gatehouse.runtime.v1.SealKeyCount"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyCount>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyCount>) {
     gatehouse__runtime__v1__seal_key_count__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__SealKeyCount>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__SealKeyCount>) throws(ProtobufError) {
     self.keyId = c.pointee.has_key_id != 0 ? c.pointee.key_id : nil
     self.rows = c.pointee.has_rows != 0 ? c.pointee.rows : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyCount>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__SealKeyCount>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let keyId = self.keyId {
       c.pointee.has_key_id = 1
       c.pointee.key_id = keyId
@@ -258,17 +257,17 @@ extension RetireSealKeyRequest: ProtobufMessage {
 }
 
 extension RetireSealKeyRequest: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.RetireSealKeyRequest"
+  package static let messageName: String = "gatehouse.runtime.v1.RetireSealKeyRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyRequest>) {
     gatehouse__runtime__v1__retire_seal_key_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__RetireSealKeyRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__RetireSealKeyRequest>) throws(ProtobufError) {
     self.keyId = c.pointee.has_key_id != 0 ? c.pointee.key_id : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let keyId = self.keyId {
       c.pointee.has_key_id = 1
       c.pointee.key_id = keyId
@@ -289,15 +288,15 @@ extension RetireSealKeyResponse: ProtobufMessage {
 }
 
 extension RetireSealKeyResponse: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.RetireSealKeyResponse"
+  package static let messageName: String = "gatehouse.runtime.v1.RetireSealKeyResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyResponse>) {
     gatehouse__runtime__v1__retire_seal_key_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__RetireSealKeyResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__RetireSealKeyResponse>) throws(ProtobufError) {
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__RetireSealKeyResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }

@@ -1,8 +1,7 @@
 // swift-format-ignore-file
 // Generated from Proto/gatehouse/runtime/v1/traces.proto. Do not edit.
 
-internal import CGatehouseMessages
-internal import CLibProtobufC
+package import CGatehouseMessages
 public import Protobuf
 
 extension TakeSpansRequest: ProtobufMessage {
@@ -18,16 +17,16 @@ extension TakeSpansRequest: ProtobufMessage {
 }
 
 extension TakeSpansRequest: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.TakeSpansRequest"
+  package static let messageName: String = "gatehouse.runtime.v1.TakeSpansRequest"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansRequest>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansRequest>) {
     gatehouse__runtime__v1__take_spans_request__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__TakeSpansRequest>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__TakeSpansRequest>) throws(ProtobufError) {
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
   }
 }
 
@@ -44,19 +43,19 @@ extension TakeSpansResponse: ProtobufMessage {
 }
 
 extension TakeSpansResponse: CMessage {
-  static let messageName: String = "gatehouse.runtime.v1.TakeSpansResponse"
+  package static let messageName: String = "gatehouse.runtime.v1.TakeSpansResponse"
 
-  static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansResponse>) {
+  package static func prepare(_ c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansResponse>) {
     gatehouse__runtime__v1__take_spans_response__init(c)
   }
 
-  init(copying c: UnsafePointer<Gatehouse__Runtime__V1__TakeSpansResponse>) throws(ProtobufError) {
+  package init(copying c: UnsafePointer<Gatehouse__Runtime__V1__TakeSpansResponse>) throws(ProtobufError) {
     self.resourceSpans = readBytes(c.pointee.has_resource_spans, c.pointee.resource_spans)
     self.spanCount = c.pointee.has_span_count != 0 ? c.pointee.span_count : nil
     self.isMore = c.pointee.has_is_more != 0 ? c.pointee.is_more != 0 : nil
   }
 
-  func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
+  package func write(to c: UnsafeMutablePointer<Gatehouse__Runtime__V1__TakeSpansResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
     if let resourceSpans = self.resourceSpans {
       c.pointee.has_resource_spans = 1
       c.pointee.resource_spans = try arena.data(resourceSpans)

@@ -1,9 +1,9 @@
 internal import CGatehouseMessages
 internal import CLibProtobufC
-internal import Protobuf
+package import Protobuf
 
 /// A message and the struct that protoc-c generated for it.
-protocol CMessage: ProtobufMessage {
+package protocol CMessage: ProtobufMessage {
   associatedtype C
 
   /// Full name, for errors.
@@ -20,7 +20,7 @@ protocol CMessage: ProtobufMessage {
 }
 
 /// Unpacks, copies out and frees.
-func decodeMessage<M: CMessage>(_ bytes: Span<UInt8>) throws(ProtobufError) -> M {
+package func decodeMessage<M: CMessage>(_ bytes: Span<UInt8>) throws(ProtobufError) -> M {
   let arena = MessageArena()
   let prototype = try arena.one(M.C.self)
   M.prepare(prototype)
@@ -38,7 +38,7 @@ func decodeMessage<M: CMessage>(_ bytes: Span<UInt8>) throws(ProtobufError) -> M
 }
 
 /// Fills a struct from an arena, packs it and frees.
-func encodeMessage<M: CMessage>(_ message: M) throws(ProtobufError) -> [UInt8] {
+package func encodeMessage<M: CMessage>(_ message: M) throws(ProtobufError) -> [UInt8] {
   let arena = MessageArena()
   let c = try arena.one(M.C.self)
   M.prepare(c)

@@ -1,10 +1,10 @@
-internal import CGatehouseMessages
+package import CGatehouseMessages
 internal import CLibProtobufC
-internal import Protobuf
+package import Protobuf
 
 // From the members of a C struct to Swift values. C checks neither UTF-8 nor anything else.
 
-func readString(
+package func readString(
   _ c: UnsafeMutablePointer<CChar>?,
   _ field: @autoclosure () -> String
 ) throws(ProtobufError) -> String? {
@@ -13,7 +13,7 @@ func readString(
   return text
 }
 
-func readText(
+package func readText(
   _ isPresent: protobuf_c_boolean,
   _ c: ProtobufCBinaryData,
   _ field: @autoclosure () -> String
@@ -26,12 +26,15 @@ func readText(
   return text
 }
 
-func readBytes(_ isPresent: protobuf_c_boolean, _ c: ProtobufCBinaryData) -> [UInt8]? {
+package func readBytes(
+  _ isPresent: protobuf_c_boolean,
+  _ c: ProtobufCBinaryData
+) -> [UInt8]? {
   guard isPresent != 0 else { return nil }
   return [UInt8](UnsafeBufferPointer(start: c.data, count: c.data == nil ? 0 : c.len))
 }
 
-func readStrings(
+package func readStrings(
   _ count: Int,
   _ c: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ field: @autoclosure () -> String
@@ -45,12 +48,14 @@ func readStrings(
   return values
 }
 
-func readMessage<M: CMessage>(_ c: UnsafeMutablePointer<M.C>?) throws(ProtobufError) -> M? {
+package func readMessage<M: CMessage>(
+  _ c: UnsafeMutablePointer<M.C>?
+) throws(ProtobufError) -> M? {
   guard let c else { return nil }
   return try M(copying: UnsafePointer(c))
 }
 
-func readMessages<M: CMessage>(
+package func readMessages<M: CMessage>(
   _ count: Int,
   _ c: UnsafeMutablePointer<UnsafeMutablePointer<M.C>?>?
 ) throws(ProtobufError) -> [M] {

@@ -1,19 +1,22 @@
-internal import CGatehouseMessages
+package import CGatehouseMessages
 internal import CLibProtobufC
-internal import Protobuf
+package import Protobuf
 
 // From Swift values to the members of a C struct. All memory is the arena's.
 
 extension MessageArena {
-  func one<C>(_ type: C.Type) throws(ProtobufError) -> UnsafeMutablePointer<C> {
+  package func one<C>(_ type: C.Type) throws(ProtobufError) -> UnsafeMutablePointer<C> {
     try allocate(MemoryLayout<C>.size).assumingMemoryBound(to: C.self)
   }
 
-  func array<C>(of type: C.Type, _ count: Int) throws(ProtobufError) -> UnsafeMutablePointer<C> {
+  package func array<C>(
+    of type: C.Type,
+    _ count: Int
+  ) throws(ProtobufError) -> UnsafeMutablePointer<C> {
     try allocate(MemoryLayout<C>.stride * count).assumingMemoryBound(to: C.self)
   }
 
-  func string(
+  package func string(
     _ text: String?,
     _ field: @autoclosure () -> String
   ) throws(ProtobufError) -> UnsafeMutablePointer<CChar>? {
@@ -21,7 +24,7 @@ extension MessageArena {
     return try cString(text, field())
   }
 
-  func strings(
+  package func strings(
     _ values: [String],
     _ field: @autoclosure () -> String
   ) throws(ProtobufError) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
@@ -33,15 +36,17 @@ extension MessageArena {
     return list
   }
 
-  func data(_ bytes: [UInt8]) throws(ProtobufError) -> ProtobufCBinaryData {
+  package func data(_ bytes: [UInt8]) throws(ProtobufError) -> ProtobufCBinaryData {
     ProtobufCBinaryData(len: bytes.count, data: try copy(bytes))
   }
 
-  func data(of text: String) throws(ProtobufError) -> ProtobufCBinaryData {
+  package func data(of text: String) throws(ProtobufError) -> ProtobufCBinaryData {
     ProtobufCBinaryData(len: text.utf8.count, data: try copy(text))
   }
 
-  func message<M: CMessage>(_ message: M?) throws(ProtobufError) -> UnsafeMutablePointer<M.C>? {
+  package func message<M: CMessage>(
+    _ message: M?
+  ) throws(ProtobufError) -> UnsafeMutablePointer<M.C>? {
     guard let message else { return nil }
     let c = try one(M.C.self)
     M.prepare(c)
@@ -49,7 +54,7 @@ extension MessageArena {
     return c
   }
 
-  func messages<M: CMessage>(
+  package func messages<M: CMessage>(
     _ values: [M]
   ) throws(ProtobufError) -> UnsafeMutablePointer<UnsafeMutablePointer<M.C>?>? {
     guard !values.isEmpty else { return nil }

@@ -125,6 +125,28 @@ public enum ProviderTestOutcome: String, Sendable, Hashable, CaseIterable {
   case failed
 }
 
+/// What an operator should look at before users do.
+public enum ConsoleWarningKind: String, Sendable, Hashable, CaseIterable {
+  /// A function failed in the last day.
+  case functionFails = "function_fails"
+  /// Messages to users were given up in the last day.
+  case messagesFail = "messages_fail"
+  /// Messages to users are tried again and again.
+  case messagesWait = "messages_wait"
+  /// Events for the receiver of a pool's log are tried again and again.
+  case logsWait = "logs_wait"
+  /// Pushes or events of apps are tried again and again.
+  case noticesWait = "notices_wait"
+  /// The certificates of a provider end soon, or have ended.
+  case certificateEnds = "certificate_ends"
+  /// A provider has other certificates than before.
+  case certificateChanged = "certificate_changed"
+  /// A signing key has signed for more than a year.
+  case keyAged = "key_aged"
+  /// A service that knows more did not answer.
+  case unknown
+}
+
 /// The pages on which users sign in.
 public enum HostedPage: String, Sendable, Hashable, CaseIterable {
   /// Name and password.
@@ -155,6 +177,10 @@ public enum HostedPage: String, Sendable, Hashable, CaseIterable {
   case firstFactor = "first_factor"
   /// The password of a name that was typed before.
   case password
+  /// Which account the browser goes on with.
+  case chooseAccount = "choose_account"
+  /// An outside provider goes on.
+  case provider
   /// A passkey is offered for the next sign-in.
   case addPasskey = "add_passkey"
   /// The sign-in has ended well; the browser goes back to the client.
@@ -243,4 +269,6 @@ public enum HostedPageNoticeWord: String, Sendable, Hashable, CaseIterable {
   case factorNeeded = "factor_needed"
   /// The client's pages cannot go on with this kind of sign-in.
   case notHere = "not_here"
+  /// No provider of the client has the mail domain.
+  case unknownDomain = "unknown_domain"
 }

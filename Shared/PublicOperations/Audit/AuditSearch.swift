@@ -23,6 +23,8 @@ public struct AuditSearch: Sendable {
     public var outcome: String?
     /// The client of the event.
     public var clientID: String?
+    /// How the rule that decided ends.
+    public var ruleEnd: String?
     /// Only events since then.
     public var since: Instant?
     /// The cursor of the page before.
@@ -53,6 +55,7 @@ public struct AuditSearch: Sendable {
         operation: query.operation,
         outcome: query.outcome,
         clientID: query.clientID,
+        ruleEnd: query.ruleEnd,
         since: query.since
       ),
       before: query.before.flatMap(AuditEventSearch.Place.init),

@@ -4,6 +4,8 @@ public enum CountedSignIn: Sendable, Hashable {
   case signedIn(CountedDevice)
   /// A second factor was asked, by the name of its challenge.
   case factorAsked(String)
+  /// New tokens of an earlier sign-in.
+  case refreshed
 }
 
 /// From which kind of device a user signed in.

@@ -1,6 +1,6 @@
+public import AuthenticationMessages
+public import AuthenticationStubs
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
 public import RPC
 
 /// Records what the gateway refused before it came to this service.

@@ -21,10 +21,13 @@ struct AuditEventSearch: Sendable {
     let operation: String?
     let outcome: String?
     let clientID: String?
+    var ruleEnd: String?
     let since: Instant?
 
     /// Whether it asks for what no index finds.
-    fileprivate var isNarrow: Bool { operation != nil || outcome != nil || clientID != nil }
+    fileprivate var isNarrow: Bool {
+      operation != nil || outcome != nil || clientID != nil || ruleEnd != nil
+    }
   }
 
   /// A row's place among all that there are.
@@ -205,6 +208,10 @@ struct AuditEventSearch: Sendable {
     """
     (\(filter.operation)::text IS NULL OR operation = \(filter.operation)::text)
         AND (\(filter.clientID)::text IS NULL OR client_id = \(filter.clientID)::text)
+        AND (
+          \(filter.ruleEnd)::text IS NULL
+          OR right(rule, length(\(filter.ruleEnd)::text)) = \(filter.ruleEnd)::text
+        )
         AND (
           \(filter.outcome)::text IS NULL
           OR outcome = \(filter.outcome)::text

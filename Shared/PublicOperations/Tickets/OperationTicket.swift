@@ -1,5 +1,5 @@
 public import Domain
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 internal import Protobuf
 
 /// What identity federation has proved of one call: who signed it, for which region, and when.
@@ -58,9 +58,9 @@ extension OperationTicket {
     guard rest.isEmpty, let text = String(validating: region, as: UTF8.self) else {
       throw .malformed
     }
-    let message: GatehouseMessages.Principal
+    let message: IdentityFederationMessages.Principal
     do throws(ProtobufError) {
-      message = try GatehouseMessages.Principal(decoding: encoded)
+      message = try IdentityFederationMessages.Principal(decoding: encoded)
     } catch {
       throw .malformed
     }

@@ -1,9 +1,9 @@
 internal import Domain
-public import GatehouseMessages
+public import IdentityFederationMessages
 
 extension Principal {
   /// The principal of a message; nil where it names no key.
-  public init?(_ message: GatehouseMessages.Principal) {
+  public init?(_ message: IdentityFederationMessages.Principal) {
     guard let id = message.accessKeyId, !id.isEmpty else { return nil }
     guard let pool = message.identityPoolId else {
       self = .accessKey(
@@ -34,12 +34,12 @@ extension Principal {
   }
 
   /// The principal as a message; of a caller who signed nothing an empty one.
-  public var message: GatehouseMessages.Principal {
+  public var message: IdentityFederationMessages.Principal {
     switch self {
     // No ticket is made for an operator: the token itself is the proof.
-    case .anonymous, .operator: GatehouseMessages.Principal()
+    case .anonymous, .operator: IdentityFederationMessages.Principal()
     case .accessKey(let key):
-      GatehouseMessages.Principal(
+      IdentityFederationMessages.Principal(
         accessKeyId: key.id,
         roleArn: key.session?.role?.text,
         sessionName: key.session?.roleSessionName,
@@ -49,7 +49,7 @@ extension Principal {
         federatedUser: key.session?.federatedUser
       )
     case .identity(let credentials):
-      GatehouseMessages.Principal(
+      IdentityFederationMessages.Principal(
         accessKeyId: credentials.accessKeyID,
         identityPoolId: credentials.identityPoolID,
         identityId: credentials.identityID,
@@ -67,7 +67,7 @@ extension KeySession {
   /// The session of a message; nil where the key itself signed.
   ///
   /// A role that cannot be read leaves the session its key's own name, which is no more than the key's.
-  fileprivate init?(_ message: GatehouseMessages.Principal) {
+  fileprivate init?(_ message: IdentityFederationMessages.Principal) {
     guard let id = message.sessionAccessKeyId else { return nil }
     let holder: Holder =
       if let name = message.federatedUser {

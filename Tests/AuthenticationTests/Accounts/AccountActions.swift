@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

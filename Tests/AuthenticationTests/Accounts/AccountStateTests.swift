@@ -1,10 +1,10 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

@@ -1,10 +1,11 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
+import GatehouseMessages
 internal import Logging
 internal import PublicOperations
 internal import TestSupport

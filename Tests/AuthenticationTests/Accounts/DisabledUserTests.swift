@@ -1,7 +1,8 @@
 internal import AuthenticationCore
+import AuthenticationMessages
+import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Testing
 
 @Suite("A disabled or deleted user")

@@ -1,5 +1,5 @@
+import AuthenticationMessages
 import Domain
-import GatehouseMessages
 import Postgres
 import TestSupport
 import Testing
@@ -122,7 +122,7 @@ struct HiddenExistenceTests {
     let pool = try #require(UserPoolID(stage.poolID))
     let users = stage.service.directory.unknownUsers
     for _ in 0..<2000 {
-      let id = stage.service.random.uuid()
+      let id = stage.service.parts.random.uuid()
       #expect(users.sub(id, in: pool) == id)
       let mail = users.address(id, by: [.email], in: pool).destination
       #expect(mail.utf8.allSatisfy { (0x21...0x7E).contains($0) })

@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
 internal import Domain
 internal import Foundation
-internal import GatehouseMessages
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

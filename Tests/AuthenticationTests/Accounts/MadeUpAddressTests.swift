@@ -1,8 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import TestSupport
 internal import Testing
 

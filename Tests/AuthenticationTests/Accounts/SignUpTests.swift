@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -1,16 +1,18 @@
 internal import AuthenticationAccounts
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseMessages
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceStubs
 
 /// SPEC-OIDC §4 (AUT-16 to AUT-18) and §5, with what bad input gets.
 @Suite("Authorization codes", .timeLimit(.minutes(20)))

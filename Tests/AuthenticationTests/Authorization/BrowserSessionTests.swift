@@ -1,11 +1,11 @@
 internal import AuthenticationAccounts
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
 internal import Postgres
 internal import PublicOperations
 internal import RPC
@@ -90,7 +90,7 @@ struct BrowserSessionTests {
     _ = try await stage.code(in: &browser)
     stage.clock.advance(by: .seconds(60))
     for query in [
-      ["prompt": "login"], ["prompt": "select_account"], ["max_age": "0"], ["max_age": "59"],
+      ["prompt": "login"], ["max_age": "0"], ["max_age": "59"],
       ["acr_values": "urn:cognito:loa:2"],
     ] as [[String: String?]] {
       #expect(try await stage.authorize(query, in: browser).login != nil, "\(query)")
@@ -101,8 +101,15 @@ struct BrowserSessionTests {
     ] as [[String: String?]] {
       #expect(try await stage.authorize(query, in: browser).redirect?["code"] != nil, "\(query)")
     }
+    for query in [
+      ["prompt": "select_account"], ["prompt": "select_account consent"],
+    ] as [[String: String?]] {
+      #expect(try await stage.authorize(query, in: browser).accountChoice != nil, "\(query)")
+      #expect(try await stage.authorize(query, in: Browser()).login != nil, "\(query)")
+    }
     browser.wantsFreshSignIn = true
     #expect(try await stage.authorize(in: browser).login != nil)
+    #expect(try await stage.authorize(["prompt": "select_account"], in: browser).login != nil)
     let refused = try await stage.authorize(
       ["prompt": "none", "acr_values": "urn:cognito:loa:4"],
       in: browser

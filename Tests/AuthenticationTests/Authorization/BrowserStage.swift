@@ -1,10 +1,12 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC
@@ -247,6 +249,18 @@ struct BrowserStage: Sendable {
       ShowUserInfoRequest(userPoolId: pool, accessToken: token),
       context: context
     )
+  }
+
+  func introspect(_ token: String?) async throws -> String {
+    let response = try await endpoint.introspectToken(
+      IntrospectTokenRequest(
+        clientId: clientID,
+        clientSecret: stage.client.clientSecret,
+        token: token
+      ),
+      context: context
+    )
+    return String(decoding: try #require(response.answer), as: UTF8.self)
   }
 
   func newestEvent() async throws -> AuditEvent? {

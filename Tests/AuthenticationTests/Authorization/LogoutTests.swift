@@ -1,7 +1,8 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

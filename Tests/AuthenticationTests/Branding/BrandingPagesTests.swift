@@ -1,4 +1,5 @@
 import AuthenticationBranding
+import AuthenticationMessages
 import GatehouseMessages
 import Testing
 

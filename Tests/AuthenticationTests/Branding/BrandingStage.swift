@@ -1,4 +1,5 @@
 internal import AuthenticationBranding
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import GatehouseMessages

@@ -1,6 +1,8 @@
 import AuthenticationBranding
+import AuthenticationMessages
 import AuthenticationPools
 import AuthenticationService
+import AuthenticationStubs
 import Domain
 import GatehouseMessages
 import GatehouseStubs

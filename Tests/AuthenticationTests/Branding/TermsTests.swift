@@ -1,4 +1,6 @@
 import AuthenticationBranding
+import AuthenticationMessages
+import AuthenticationStubs
 import GatehouseMessages
 import GatehouseStubs
 import PublicOperations

@@ -1,5 +1,5 @@
 import AuthenticationBranding
-import GatehouseMessages
+import AuthenticationMessages
 import GatehouseStubs
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
-internal import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import RPC
 
 /// Identity federation as authentication sees it: a pool has the provider Corp unless the test says otherwise,
@@ -49,6 +50,13 @@ struct FakeProviderProofs: UserPoolProviderServing {
     ListUserPoolProvidersResponse(
       providers: names.map { UserPoolProvider(name: $0, type: "OIDC") }
     )
+  }
+
+  func findProviderOfDomain(
+    _ request: FindProviderOfDomainRequest,
+    context: RPCCallContext
+  ) async throws(Failure) -> FindProviderOfDomainResponse {
+    FindProviderOfDomainResponse(hasDomains: false)
   }
 
   func createUserPoolProvider(

@@ -1,10 +1,11 @@
 internal import AuthenticationAccounts
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationProviderSignIn
 internal import AuthenticationService
+import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

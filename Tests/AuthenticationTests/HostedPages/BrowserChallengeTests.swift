@@ -1,7 +1,8 @@
+internal import AuthenticationMessages
+import AuthenticationStubs
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import JOSE
 internal import TestSupport
 internal import Testing

@@ -1,5 +1,5 @@
+import AuthenticationMessages
 import Domain
-import GatehouseMessages
 internal import PublicOperations
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import AuthenticationMessages
 import Cryptography
 import Domain
 import GatehouseMessages

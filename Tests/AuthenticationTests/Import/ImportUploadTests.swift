@@ -1,6 +1,7 @@
+import AuthenticationMessages
+import AuthenticationStubs
 import Cryptography
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import Postgres
 import TestSupport

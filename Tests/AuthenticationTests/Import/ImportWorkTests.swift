@@ -1,5 +1,5 @@
+import AuthenticationMessages
 import Domain
-import GatehouseMessages
 import Postgres
 internal import PublicOperations
 import TestSupport

@@ -1,7 +1,7 @@
+import AuthenticationMessages
 internal import AuthenticationService
 import Cryptography
 import Domain
-import GatehouseMessages
 import Postgres
 internal import PublicOperations
 import TestSupport

@@ -1,6 +1,6 @@
+import AuthenticationMessages
 import Cryptography
 import Domain
-import GatehouseMessages
 import Postgres
 import TestSupport
 import Testing

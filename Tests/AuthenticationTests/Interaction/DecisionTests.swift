@@ -1,7 +1,8 @@
 internal import AuthenticationInteraction
+import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import RPC
 internal import TestSupport
 internal import Testing

@@ -1,9 +1,13 @@
 internal import AuthenticationInteraction
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
+import AuthenticationStubs
+internal import DeviceRegistryMessages
+import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseMessages
+import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

@@ -1,10 +1,11 @@
 internal import AuthenticationInteraction
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import JOSE
 internal import RPC
 internal import TestSupport

@@ -1,16 +1,21 @@
 internal import AuthenticationAccounts
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import AuthenticationTokens
+internal import DeviceRegistryMessages
+import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import Sessions
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable internal import AuthenticationCore
 @testable internal import AuthenticationInteraction

@@ -1,9 +1,11 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import AuthenticationTriggers
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
+internal import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

@@ -1,8 +1,10 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import JOSE
 internal import Logging
 internal import PublicOperations

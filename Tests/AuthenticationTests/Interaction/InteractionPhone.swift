@@ -1,8 +1,8 @@
+internal import AuthenticationMessages
+import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import RPC
 internal import TestSupport
 

@@ -1,17 +1,21 @@
 internal import AuthenticationCore
 internal import AuthenticationInteraction
+internal import AuthenticationMessages
 internal import AuthenticationService
+internal import AuthenticationStubs
 internal import Cryptography
 internal import DeviceRegistryService
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
+internal import IdentityFederationStubs
 internal import Logging
 internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import TicketTestSupport
+internal import TokenIssuanceStubs
 
 /// A pool with sessions that an app confirms, two processes of the service, and real registries.
 struct InteractionStage: Sendable {

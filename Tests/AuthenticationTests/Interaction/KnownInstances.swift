@@ -1,6 +1,7 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import RPC
 internal import Synchronization
 

@@ -1,8 +1,9 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -1,5 +1,7 @@
+import AuthenticationMessages
+internal import Deliveries
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import Logging
 internal import NIOPosix
 internal import OutboundHTTP
@@ -64,7 +66,7 @@ struct PushTests {
       stage.known.add("us-east-1_account", of: stage.sub, on: "phone", push: "token")
       stage.known.add("us-east-1_silent", of: stage.sub, on: "tablet")
       let session = try await stage.start(isPushed: true).session
-      #expect(try await delivery.deliverOne(.push) == .posted)
+      #expect(try await delivery.deliverOne(.push) == .sent)
       #expect(try await delivery.deliverOne(.push) == nil)
       let posted = try #require(server.invocations.first)
       let data = try posted.event["data"]
@@ -158,7 +160,7 @@ struct PushTests {
       )
       #expect(try await delivery.deliverOne(.event) == .postponed)
       stage.clock.advance(by: .seconds(30))
-      #expect(try await delivery.deliverOne(.event) == .posted)
+      #expect(try await delivery.deliverOne(.event) == .sent)
       let event = try #require(server.invocations.last).event
       #expect(event["specversion"].text == "1.0")
       #expect(event["type"].text == "gatehouse.interaction.instance.v1.updated")

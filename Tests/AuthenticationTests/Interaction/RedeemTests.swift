@@ -1,7 +1,7 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -1,9 +1,10 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationInteraction
+import AuthenticationMessages
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import RPC
 internal import TestSupport
 internal import Testing

@@ -1,7 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
+import AuthenticationStubs
 internal import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

@@ -1,12 +1,15 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
+internal import IdentityFederationStubs
 internal import LambdaFunctions
 internal import Logging
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
+internal import TokenIssuanceStubs
 
 @testable internal import AuthenticationCore
 @testable internal import AuthenticationInteraction

@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+import AuthenticationStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC

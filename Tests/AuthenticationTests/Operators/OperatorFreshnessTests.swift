@@ -1,5 +1,6 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+import AuthenticationStubs
+import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

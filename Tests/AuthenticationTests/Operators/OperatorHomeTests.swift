@@ -1,7 +1,8 @@
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
+import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

@@ -1,10 +1,11 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

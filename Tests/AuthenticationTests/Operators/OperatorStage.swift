@@ -1,14 +1,17 @@
+internal import AuthenticationMessages
 internal import AuthenticationOperators
 internal import AuthenticationService
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
+import IdentityFederationStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
 internal import TicketTestSupport
+import TokenIssuanceStubs
 
 @testable internal import AuthenticationCore
 
@@ -42,7 +45,15 @@ struct OperatorStage: Sendable {
       in: &router,
       through: service.gate(tickets: try TicketingChannel.testKeys(), auditLog: log)
     )
-    ConsoleCalls(service.operators, outbox: harness.outbox, auditLog: log).register(in: &router)
+    // Services that answer nothing: what they know is missing, and nothing else.
+    let silent = InProcessChannel(RPCRouter())
+    ConsoleCalls(
+      service.operators,
+      outbox: harness.outbox,
+      auditLog: log,
+      providers: ProviderTestClient(silent),
+      signingKeys: SigningKeyOperatorClient(silent)
+    ).register(in: &router)
     OperatorAccounts(service.operators, auditLog: log).register(in: &router)
     let channel = InProcessChannel(router)
     console = ConsoleClient(channel)

@@ -1,14 +1,15 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import CBOR
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

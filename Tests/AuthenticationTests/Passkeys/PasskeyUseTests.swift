@@ -1,10 +1,10 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPasskeys
 internal import AuthenticationService
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import TestSupport
 internal import Testing

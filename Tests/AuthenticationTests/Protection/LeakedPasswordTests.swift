@@ -1,10 +1,11 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationProtection
 internal import AuthenticationService
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
+import GatehouseStubs
 internal import TestSupport
 import Testing
 

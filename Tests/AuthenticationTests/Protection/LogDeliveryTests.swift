@@ -1,14 +1,18 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
+internal import Deliveries
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseMessages
+import GatehouseStubs
 internal import Logging
 internal import Synchronization
 internal import TestSupport
 import Testing
+internal import Webhooks
 
-@testable internal import AuthenticationMessages
+@testable internal import AuthenticationNotifications
 @testable internal import AuthenticationProtection
 
 @Suite("The delivery of a pool's log")
@@ -240,10 +244,10 @@ struct LogDeliveryTests {
       call: .recording(outbox.stage.context)
     )
     try await outbox.queue("ann")
-    let sender = RecordingSender { (_) throws(SendingFailure) in
+    let sender = RecordingSender { (_) throws(DeliveryFailure) in
       throw .refused("550 no\r\nsuch user")
     }
-    #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .failed)
+    #expect(try await outbox.instance().deliverOne(by: .mail(sender)) == .dropped)
     let sink = PlayedSink()
     let delivery = LogDelivery(
       area,

@@ -1,12 +1,13 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
 internal import LambdaFunctions
 internal import TestSupport
 import Testing

@@ -1,11 +1,13 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
 internal import PublicOperations

@@ -1,12 +1,12 @@
 internal import AuthenticationCore
 internal import AuthenticationHostedPages
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationProtection
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport

@@ -1,6 +1,7 @@
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import RPC
 internal import Synchronization
 

@@ -1,10 +1,10 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationTriggers
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import LambdaFunctions
 internal import PublicOperations
 internal import RPC

@@ -1,12 +1,13 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import AuthenticationTriggers
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC

@@ -1,6 +1,6 @@
-internal import GatehouseStubs
 internal import RPC
 internal import Synchronization
+internal import TokenIssuanceStubs
 
 /// Does something just before or just after tokens are made, and notes what was made.
 final class InterruptedTokenIssuance: RPCChannel {

@@ -1,15 +1,18 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationSchema
 internal import AuthenticationService
 internal import Cryptography
 internal import DeviceRegistryService
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
+internal import IdentityFederationStubs
 internal import Logging
 internal import RPC
 internal import TestSupport
+internal import TokenIssuanceStubs
 
 /// The service over a database of its own, with a token issuance that only takes notes.
 final class PoolsHarness: Sendable {

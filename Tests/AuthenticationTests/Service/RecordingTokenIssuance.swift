@@ -1,7 +1,8 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
 internal import RPC
 internal import Synchronization
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// A token issuance that notes which pools got keys and which lost them.
 final class RecordingTokenIssuance: TokenIssuanceServing {
@@ -116,6 +117,20 @@ final class RecordingTokenIssuance: TokenIssuanceServing {
     _ request: VerifyAccessTokenRequest,
     context: RPCCallContext
   ) async throws(RPCError) -> VerifyAccessTokenResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
+  func showChain(
+    _ request: ShowChainRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> ShowChainResponse {
+    throw RPCError(code: .unimplemented)
+  }
+
+  func listReusedChains(
+    _ request: ListReusedChainsRequest,
+    context: RPCCallContext
+  ) async throws(RPCError) -> ListReusedChainsResponse {
     throw RPCError(code: .unimplemented)
   }
 

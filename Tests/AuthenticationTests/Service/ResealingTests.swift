@@ -1,4 +1,6 @@
+import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import Cryptography
 internal import GatehouseMessages
 internal import GatehouseStubs

@@ -1,5 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import AuthenticationPools
 internal import AuthenticationProtection
 internal import AuthenticationProviderSignIn
@@ -8,15 +9,17 @@ internal import AuthenticationService
 internal import AuthenticationTriggers
 internal import Cryptography
 internal import DeviceRegistryService
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
+internal import IdentityFederationStubs
 internal import LambdaFunctions
 internal import Logging
 internal import Postgres
 internal import RPC
 internal import TestSupport
 internal import TokenIssuanceService
+internal import TokenIssuanceStubs
 
 /// The service, a second instance of it and a real token issuance over one database.
 final class SignInHarness: Sendable {

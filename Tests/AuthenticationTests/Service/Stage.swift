@@ -1,9 +1,9 @@
 internal import AuthenticationAccounts
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

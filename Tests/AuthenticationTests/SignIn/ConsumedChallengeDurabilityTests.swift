@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import GatehouseMessages
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

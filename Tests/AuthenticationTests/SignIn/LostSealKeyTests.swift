@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Cryptography
-internal import GatehouseMessages
 internal import Testing
 
 @Suite("A sealing key that was taken away too early")

@@ -1,9 +1,10 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import Synchronization

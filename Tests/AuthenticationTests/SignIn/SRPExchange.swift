@@ -1,7 +1,7 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import TestSupport
 
 /// The client's side of an SRP sign-in, step by step, as a real client does it.

@@ -1,9 +1,10 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Synchronization

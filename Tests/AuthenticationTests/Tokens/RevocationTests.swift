@@ -1,12 +1,15 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @Suite("Ending sign-ins")
 struct RevocationTests {

@@ -1,6 +1,8 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations

@@ -1,8 +1,9 @@
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import Synchronization
 internal import TestSupport

@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import Testing
 
 @testable internal import AuthenticationCore

@@ -1,8 +1,10 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import Testing
+internal import TokenIssuanceMessages
 
 @testable internal import AuthenticationCore
 @testable internal import AuthenticationTokens

@@ -1,8 +1,9 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import Testing
 

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// ARNs and readings that tests of triggers share.
 enum Triggers {

@@ -14,10 +14,10 @@ ASSERTION = "urn:oasis:names:tc:SAML:2.0:assertion"
 REDIRECT = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect"
 
 
-def metadata(saml: SamlProvider, sign_off: str = SIGN_OFF) -> str:
+def metadata(saml: SamlProvider, sign_off: str = SIGN_OFF, sign_on: str = SIGN_ON) -> str:
     services = (
         f'<md:SingleLogoutService Binding="{REDIRECT}" Location="{sign_off}"/>'
-        f'<md:SingleSignOnService Binding="{REDIRECT}" Location="{SIGN_ON}"/>'
+        f'<md:SingleSignOnService Binding="{REDIRECT}" Location="{sign_on}"/>'
     )
     return saml.metadata().replace("</md:IDPSSODescriptor>", services + "</md:IDPSSODescriptor>")
 

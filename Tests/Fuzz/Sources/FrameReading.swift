@@ -1,3 +1,5 @@
+internal import AssertionReaderMessages
+internal import AuthenticationMessages
 internal import GatehouseMessages
 internal import NIOCore
 internal import Protobuf

@@ -5,11 +5,7 @@ internal import NIOHTTP1
 internal import NIOHTTPTypes
 internal import NIOHTTPTypesHTTP1
 
-#if canImport(GatewayConnections)
-@testable internal import GatewayConnections
-#else
-@testable internal import GatewayService
-#endif
+@testable internal import HTTPServer
 
 /// Lets a connection of the gateway read bytes, by its own handlers, at once and in pieces.
 ///
@@ -69,7 +65,9 @@ private final class HTTPConnection {
 
   private func build() throws {
     let pipeline = channel.pipeline.syncOperations
-    let limits = GatewayLimits()
+    var limits = ConnectionLimits()
+    limits.answerTime = .seconds(40)
+    limits.idleTime = .seconds(75)
     let kept = CachedAnswer(
       head: HTTPResponse(status: .ok, headerFields: [.contentLength: "2", .server: "kept"]),
       body: ByteBuffer(string: "{}")
@@ -91,8 +89,16 @@ private final class HTTPConnection {
     try pipeline.addHandler(
       RequestDeadline(
         limits,
-        takesFile: { $0.method == .put },
-        makeError: { ErrorAnswer($0, closesConnection: true) }
+        RequestRules(
+          refuse: { _ in
+            CachedAnswer(
+              head: HTTPResponse(status: .badRequest, headerFields: [.contentLength: "0"]),
+              body: ByteBuffer()
+            )
+          },
+          maxBodyBytes: { _ in 1024 },
+          takesFile: { $0.method == .put }
+        )
       )
     )
     try pipeline.addHandler(

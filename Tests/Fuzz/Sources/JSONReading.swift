@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import IdentityFederationMessages
 internal import JSON
 internal import Protobuf
 

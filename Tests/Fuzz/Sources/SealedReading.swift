@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Cryptography
-internal import GatehouseMessages
 internal import Protobuf
 
 /// Reads what a client sends back sealed: the Session of a sign-in, a secret block; and what is in it, which

@@ -1,5 +1,5 @@
 import Cryptography
-import GatehouseMessages
+import IdentityFederationMessages
 
 /// A request that the test signs with a key's secret, as a client does.
 struct SignedRequest: Sendable {

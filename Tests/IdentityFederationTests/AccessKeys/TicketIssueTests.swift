@@ -1,8 +1,8 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationService
 import PublicOperations
 import RPC

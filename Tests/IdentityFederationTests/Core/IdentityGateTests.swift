@@ -2,6 +2,8 @@ import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
+import IdentityFederationMessages
+import IdentityFederationStubs
 import Postgres
 import PublicOperations
 import RPC

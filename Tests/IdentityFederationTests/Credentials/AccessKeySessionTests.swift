@@ -1,11 +1,12 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials
+import IdentityFederationMessages
 import IdentityFederationService
+import IdentityFederationStubs
 import PublicOperations
 import RPC
 import TestSupport

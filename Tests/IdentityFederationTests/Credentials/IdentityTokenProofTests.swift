@@ -1,12 +1,13 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationCredentials
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @Suite("The proof of our own tokens: DID-33, DID-34")
 struct IdentityTokenProofTests {

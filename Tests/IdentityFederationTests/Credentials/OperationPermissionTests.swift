@@ -1,6 +1,6 @@
 import Domain
-import GatehouseStubs
 import IdentityFederationCore
+import IdentityFederationStubs
 import PublicOperations
 import Testing
 

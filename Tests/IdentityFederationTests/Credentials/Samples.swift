@@ -1,8 +1,8 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
+import IdentityFederationMessages
 import PublicOperations
 import TestSupport
 import Testing

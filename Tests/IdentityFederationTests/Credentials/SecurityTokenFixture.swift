@@ -1,9 +1,10 @@
+import AuthenticationStubs
 import Cryptography
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationCredentials
+import IdentityFederationMessages
 import IdentityFederationSchema
 import Logging
 import Postgres
@@ -12,6 +13,7 @@ import RPC
 import Synchronization
 import TestSupport
 import TokenIssuanceService
+import TokenIssuanceStubs
 
 /// STS beside a token issuance of its own, over one database.
 struct SecurityTokenFixture {

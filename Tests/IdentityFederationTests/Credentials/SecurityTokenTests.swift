@@ -2,6 +2,7 @@ import Domain
 import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
+import IdentityFederationMessages
 import Postgres
 import PublicOperations
 import TestSupport

@@ -1,9 +1,9 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationCredentials
+import IdentityFederationMessages
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials
+import IdentityFederationMessages
 import IdentityFederationService
 import RPC
 import TestSupport

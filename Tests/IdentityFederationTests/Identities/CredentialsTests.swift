@@ -1,7 +1,7 @@
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationIdentities
+import IdentityFederationMessages
 import IdentityFederationPools
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationIdentities
+import IdentityFederationMessages
 import IdentityFederationPools
 import Postgres
 import Synchronization

@@ -1,6 +1,6 @@
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationIdentities
+import IdentityFederationMessages
 import IdentityFederationPools
 import Postgres
 import RPC

@@ -1,7 +1,8 @@
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationIdentities
+import IdentityFederationMessages
+import IdentityFederationStubs
 import Postgres
 import PublicOperations
 import TestSupport

@@ -5,6 +5,7 @@ import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationIdentities
 import IdentityFederationLogins
+import IdentityFederationMessages
 import IdentityFederationPools
 import IdentityFederationService
 import Logging

@@ -1,7 +1,8 @@
-import GatehouseMessages
 import GatehouseStubs
 import RPC
 import Synchronization
+import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 /// Token issuance, as far as it proves user pools' tokens: a test says what it answers.
 final class FakePoolTokens: UserPoolTokenProofServing {

@@ -1,9 +1,10 @@
+import AssertionReaderStubs
 import Cryptography
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationLogins
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationSchema
 import Logging
@@ -11,6 +12,7 @@ import RPC
 import SAMLTestSupport
 import TestSupport
 import Testing
+import TokenIssuanceStubs
 
 extension LoginFixture {
   /// Registers the provider of the samples.

@@ -1,15 +1,17 @@
 import AssertionReaderService
+import AssertionReaderStubs
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationLogins
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationSchema
 import Logging
 import RPC
 import TestSupport
 import Testing
+import TokenIssuanceStubs
 
 /// The proof of logins over a database of its own, with providers in memory.
 struct LoginFixture {

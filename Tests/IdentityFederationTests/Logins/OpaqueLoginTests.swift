@@ -1,7 +1,7 @@
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationLogins
+import IdentityFederationMessages
 import RPC
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationLogins
+import IdentityFederationMessages
 import RPC
 import SAMLTestSupport
 import TestSupport

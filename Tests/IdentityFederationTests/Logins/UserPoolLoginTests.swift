@@ -3,6 +3,7 @@ import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationLogins
+import IdentityFederationMessages
 import RPC
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Domain
 import GatehouseMessages
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationPools
 import Postgres
 import TestSupport

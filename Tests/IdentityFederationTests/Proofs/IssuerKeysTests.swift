@@ -1,6 +1,6 @@
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
+import IdentityFederationMessages
 import RPC
 import TestSupport
 import Testing

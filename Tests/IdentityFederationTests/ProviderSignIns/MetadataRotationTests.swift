@@ -1,5 +1,6 @@
 import Domain
 import GatehouseMessages
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
 import RPC

@@ -1,8 +1,10 @@
+import AssertionReaderStubs
 import Cryptography
 import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
 import IdentityFederationSchema

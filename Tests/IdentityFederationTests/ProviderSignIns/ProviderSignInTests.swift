@@ -2,6 +2,7 @@ import Cryptography
 import Domain
 import GatehouseMessages
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
 import IdentityFederationUserPoolProviders

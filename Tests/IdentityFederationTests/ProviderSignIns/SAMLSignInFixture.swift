@@ -1,9 +1,11 @@
 import AssertionReaderService
+import AssertionReaderStubs
 import Cryptography
 import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
 import IdentityFederationSchema

@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
 import GatehouseMessages
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
 import IdentityFederationUserPoolProviders

@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+import IdentityFederationMessages
 internal import IdentityFederationSchema
 internal import Postgres
 internal import TestSupport

@@ -1,5 +1,5 @@
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import TestSupport
 internal import Testing
 

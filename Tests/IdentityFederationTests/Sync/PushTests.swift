@@ -1,6 +1,8 @@
+internal import Deliveries
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import Postgres
 internal import TestSupport
 internal import Testing
@@ -74,7 +76,7 @@ struct PushTests {
     try await Self.subscribe(second, identity, fixture)
     // A device may write its id in any case.
     try await fixture.update(identity, [.set("a", "2", 1)], device: first?.uppercased())
-    #expect(try await fixture.delivery.deliverOne(.push) == .posted)
+    #expect(try await fixture.delivery.deliverOne(.push) == .sent)
     #expect(try await fixture.delivery.deliverOne(.push) == nil)
     let body = try #require(fixture.webhook.bodies.first)
     for part in [
@@ -110,7 +112,7 @@ struct PushTests {
     #expect(try await fixture.delivery.deliverOne(.push) == .dropped)
     #expect(try await Self.register(identity, fixture, "token-1") == device)
     try await fixture.update(identity, [.set("a", "3", 2)])
-    #expect(try await fixture.delivery.deliverOne(.push) == .posted)
+    #expect(try await fixture.delivery.deliverOne(.push) == .sent)
   }
 
   @Test("needs an application of the device's platform, a device and a dataset")
@@ -199,12 +201,12 @@ struct PushTests {
     let lost = try await DeliveryStore(database: fixture.database).claim(
       .push,
       lease: "lost",
-      until: now.adding(SyncDelivery.lease),
+      until: now.adding(DeliveryStore.lease),
       at: now
     )
     #expect(try await fixture.delivery.deliverOne(.push) == nil)
-    fixture.clock.advance(by: SyncDelivery.lease)
-    #expect(try await fixture.delivery.deliverOne(.push) == .posted)
+    fixture.clock.advance(by: DeliveryStore.lease)
+    #expect(try await fixture.delivery.deliverOne(.push) == .sent)
     #expect(fixture.webhook.ids == [lost?.id])
   }
 }

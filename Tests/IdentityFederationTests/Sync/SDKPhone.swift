@@ -1,6 +1,7 @@
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 
 @testable internal import IdentityFederationSync
 

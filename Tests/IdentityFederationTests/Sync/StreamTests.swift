@@ -1,7 +1,9 @@
+internal import Deliveries
 internal import Domain
 internal import Foundation
-internal import GatehouseMessages
+import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import Postgres
 internal import TestSupport
 internal import Testing

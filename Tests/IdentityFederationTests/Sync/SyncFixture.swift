@@ -1,7 +1,8 @@
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import IdentityFederationSchema
 internal import LambdaFunctions
 internal import Logging
@@ -268,18 +269,18 @@ extension SyncRecordPatch {
 
 /// A webhook that keeps what it is sent, and fails when it is told to.
 final class RecordingWebhook: Webhook {
-  private let state = Mutex<(bodies: [String], ids: [String], failure: WebhookFailure?)>(
+  private let state = Mutex<(bodies: [String], ids: [String], failure: DeliveryFailure?)>(
     ([], [], nil)
   )
 
   var bodies: [String] { state.withLock { $0.bodies } }
   var ids: [String] { state.withLock { $0.ids } }
 
-  func fail(_ failure: WebhookFailure?) {
+  func fail(_ failure: DeliveryFailure?) {
     state.withLock { $0.failure = failure }
   }
 
-  func post(_ body: [UInt8], id: String) async throws(WebhookFailure) {
+  func post(_ body: [UInt8], id: String) async throws(DeliveryFailure) {
     let failure = state.withLock { state in
       state.bodies.append(String(decoding: body, as: UTF8.self))
       state.ids.append(id)

@@ -1,5 +1,6 @@
-internal import GatehouseMessages
+import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import LambdaFunctions
 internal import TestSupport
 internal import Testing

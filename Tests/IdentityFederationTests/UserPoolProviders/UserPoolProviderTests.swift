@@ -1,8 +1,10 @@
+import AssertionReaderStubs
 import Cryptography
 import Domain
 import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
+import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationSchema
 import IdentityFederationUserPoolProviders
@@ -55,6 +57,7 @@ import Testing
       _ name: String = "Corp",
       in pool: String = Self.pool,
       issuer: String = Self.issuer,
+      identifiers: [String] = [],
       details more: [String: String] = [:]
     ) async throws(IdentityFederationFailure) -> UserPoolProvider? {
       let details = [
@@ -67,7 +70,8 @@ import Testing
           provider: UserPoolProvider(
             name: name,
             type: "OIDC",
-            detailsJson: try SettingsJSON.text(of: details)
+            detailsJson: try SettingsJSON.text(of: details),
+            identifiers: identifiers
           )
         ),
         context: context
@@ -282,5 +286,38 @@ import Testing
     #expect(try details(told) == details(made))
     #expect(try details(told)["client_secret"] == "their-secret")
     #expect(told?.identifiers == made?.identifiers && told?.name == made?.name)
+  }
+
+  @Test(
+    "PAG-8: a mail domain finds its provider, in its pool and among those that the client lists"
+  )
+  func domains() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create(identifiers: [
+      "corp", "Corp.Example", "ada@corp.example", "a b.example",
+    ])
+    try await fixture.create("Other", identifiers: ["other.example"])
+    try await fixture.create("Plain", identifiers: ["plain"])
+    func found(
+      _ domain: String?,
+      among names: [String] = ["Corp", "Other", "Plain", "COGNITO"],
+      in pool: String = Fixture.pool
+    ) async throws -> FindProviderOfDomainResponse {
+      try await fixture.providers.findProviderOfDomain(
+        FindProviderOfDomainRequest(userPoolId: pool, permittedProviders: names, domain: domain),
+        context: fixture.context
+      )
+    }
+    #expect(try await found("corp.example").providerName == "Corp")
+    #expect(try await found("other.example").providerName == "Other")
+    for domain in [nil, "corp", "a b.example", "b.example", "ada@corp.example", "x.example", "\0"] {
+      let none = try await found(domain)
+      #expect(none.providerName == nil && none.hasDomains == true, "\(domain ?? "none")")
+    }
+    #expect(try await found("corp.example", among: ["Other"]).providerName == nil)
+    for names in [[], ["Plain"], ["COGNITO"]] {
+      #expect(try await found("corp.example", among: names).hasDomains == false)
+    }
+    #expect(try await found("corp.example", in: "eu-west-1_AnotherOn").hasDomains == false)
   }
 }

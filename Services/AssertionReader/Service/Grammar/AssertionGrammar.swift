@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 internal import SignedXML
 
 /// An Assertion about the sign-in of one user (SAML Core §2.3.3).

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 internal import SignedXML
 
 /// A LogoutRequest of an identity provider (SAML Core §3.7.1).

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 internal import SignedXML
 
 /// Issuer and NameID, which have the same form (SAML Core §2.2.2, §2.2.5).

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 internal import SignedXML
 
 /// A Response around one assertion (SAML Core §3.2.2, §3.3.3).

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 internal import SignedXML
 
 /// The statements of an assertion (SAML Core §2.7).

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 internal import SignedXML
 
 /// Who an assertion is about, and who may present it (SAML Core §2.4).

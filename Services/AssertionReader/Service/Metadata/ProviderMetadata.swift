@@ -1,3 +1,4 @@
+internal import AssertionReaderMessages
 internal import Cryptography
 internal import GatehouseMessages
 internal import SignedXML

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AssertionReaderMessages
 internal import SignedXML
 
 /// The certificates that the caller trusts.

@@ -1,4 +1,5 @@
-public import GatehouseMessages
+public import AssertionReaderMessages
+internal import GatehouseMessages
 public import RPC
 
 extension AssertionReader {

@@ -1,5 +1,5 @@
+public import AssertionReaderMessages
 internal import Cryptography
-public import GatehouseMessages
 public import RPC
 internal import SignedXML
 

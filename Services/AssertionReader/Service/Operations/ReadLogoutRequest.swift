@@ -1,4 +1,4 @@
-public import GatehouseMessages
+public import AssertionReaderMessages
 public import RPC
 internal import SignedXML
 

@@ -1,6 +1,6 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Domain
-package import GatehouseMessages
 
 /// A requested change of a user's attributes, checked against the pool's schema.
 package struct AttributeUpdate: Sendable {

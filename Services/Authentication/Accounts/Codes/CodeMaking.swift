@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

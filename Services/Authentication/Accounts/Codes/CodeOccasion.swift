@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
 internal import PublicOperations
 

@@ -1,8 +1,8 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import AuthenticationProtection
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
-internal import GatehouseMessages
 internal import PublicOperations
 
 extension Accounts {

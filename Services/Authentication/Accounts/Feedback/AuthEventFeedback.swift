@@ -1,7 +1,8 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 package import AuthenticationProtection
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// A user as the function of UserMigration describes one, fit for the pool.
 struct MigratedUser: Sendable {

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationTriggers
 package import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,7 +1,7 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+package import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// What a provider says of a user, fit for the pool's schema (MAP-1 to MAP-5).
 struct MappedAttributes: Sendable {

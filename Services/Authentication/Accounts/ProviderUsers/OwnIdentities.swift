@@ -1,5 +1,5 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
 
 /// What users do with the outside accounts that are linked to their own (ACC-6).

@@ -1,5 +1,5 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Cryptography
 package import Domain
 internal import PublicOperations

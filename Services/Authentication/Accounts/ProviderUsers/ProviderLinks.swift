@@ -1,5 +1,5 @@
 package import AuthenticationCore
-package import AuthenticationMessages
+package import AuthenticationNotifications
 internal import Domain
 internal import Postgres
 

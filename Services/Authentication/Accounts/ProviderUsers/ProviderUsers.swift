@@ -1,6 +1,6 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 package import Domain
-internal import GatehouseMessages
 internal import Postgres
 internal import PublicOperations
 internal import RPC

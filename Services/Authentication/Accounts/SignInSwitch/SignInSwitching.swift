@@ -1,7 +1,7 @@
 package import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations

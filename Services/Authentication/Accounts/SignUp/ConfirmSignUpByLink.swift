@@ -1,6 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC

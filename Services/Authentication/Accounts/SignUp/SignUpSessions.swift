@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
 
 /// The Session of a sign-up: by it ConfirmSignUp knows that who brings the code has chosen the password.
 struct SignUpSessions: Sendable {

@@ -1,5 +1,5 @@
 package import AuthenticationCore
-package import AuthenticationMessages
+package import AuthenticationNotifications
 package import Domain
 package import Postgres
 package import PublicOperations

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import GatehouseMessages
+internal import AuthenticationNotifications
 
 /// A code, the message that carries it and what is returned of it.
 struct CodeDelivery: Sendable {

@@ -1,4 +1,4 @@
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
 internal import Postgres
 

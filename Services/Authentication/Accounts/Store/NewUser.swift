@@ -1,5 +1,5 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 package import Domain
 
 /// A user to be inserted, however the user comes, with everything that appears in the same moment.

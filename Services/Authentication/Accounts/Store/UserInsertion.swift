@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 package import Domain
 package import Postgres
 internal import PublicOperations

@@ -1,5 +1,5 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 package import Domain
 package import Postgres
 internal import PublicOperations

@@ -1,7 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 
@@ -11,6 +11,8 @@ enum AuthorizationAnswer: Sendable {
   case client(AuthorizationRedirect)
   /// To the login page.
   case login(AuthorizationRequest)
+  /// To the page on which the user says whether to go on with the browser's session.
+  case accountChoice(AuthorizationRequest)
   case provider(url: String)
   case refused(AuthorizationRefusal)
 }
@@ -22,20 +24,17 @@ extension Authorization {
     in browser: BrowserState,
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthorizationAnswer {
-    if !request.asksAnew, !browser.wantsFreshSignIn,
-      let signedIn = try await session(of: browser, in: request.pool.id)
-    {
-      let unfit: SignedInBrowser.Unfit? =
-        if let unfit = signedIn.unfit(for: request, at: clock.now()) {
-          unfit
-        } else {
-          try await isForgotten(signedIn, in: request.pool, call) ? .browserForgotten : nil
-        }
-      if let unfit {
-        guard !request.prompts.contains(.none) else {
-          return .refused(request.loginRequired(unfit.rule))
-        }
-      } else if let redirect = try await goOn(with: signedIn, for: request, call) {
+    switch try await reuse(for: request, in: browser, call) {
+    case nil: break
+    case .failure(let unfit):
+      guard !request.prompts.contains(.none) else {
+        return .refused(request.loginRequired(unfit.rule))
+      }
+    // An outside provider has a choice of its own, among the accounts there.
+    case .success where request.prompts.contains(.selectAccount):
+      if !request.provider.isOutside { return .accountChoice(request) }
+    case .success(let signedIn):
+      if let redirect = try await goOn(with: signedIn, for: request, call) {
         return .client(redirect)
       }
     }
@@ -57,6 +56,21 @@ extension Authorization {
 }
 
 extension Authorization {
+  /// The browser's session, or why a client may not go on with it; nil where there is none, and where the user is to
+  /// be asked whatever there is.
+  func reuse(
+    for request: AuthorizationRequest,
+    in browser: BrowserState,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> Result<SignedInBrowser, SignedInBrowser.Unfit>? {
+    guard !request.asksAnew, !browser.wantsFreshSignIn,
+      let signedIn = try await session(of: browser, in: request.pool.id)
+    else { return nil }
+    if let unfit = signedIn.unfit(for: request, at: clock.now()) { return .failure(unfit) }
+    let isForgotten = try await isForgotten(signedIn, in: request.pool, call)
+    return isForgotten ? .failure(.browserForgotten) : .success(signedIn)
+  }
+
   /// Whether the sign-in came from a browser that its user has forgotten since: no tokens are made from there.
   private func isForgotten(
     _ signedIn: SignedInBrowser,
@@ -82,7 +96,7 @@ extension AuthorizationRequest {
 
   /// Whether the user is to be asked whatever session there is.
   fileprivate var asksAnew: Bool {
-    prompts.contains(.login) || prompts.contains(.selectAccount) || maxAge == 0
+    prompts.contains(.login) || maxAge == 0
   }
 }
 

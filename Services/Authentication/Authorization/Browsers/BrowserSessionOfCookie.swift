@@ -1,8 +1,8 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationTokens
 internal import Cryptography
 package import Domain
-internal import GatehouseMessages
 internal import Protobuf
 
 extension Authorization {

@@ -1,5 +1,5 @@
+package import AuthenticationMessages
 package import Domain
-package import GatehouseMessages
 
 /// What a browser keeps for one pool, as its request has it.
 package struct BrowserState: Sendable, Hashable {

@@ -1,8 +1,8 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 package import AuthenticationTokens
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import Protobuf
 internal import PublicOperations

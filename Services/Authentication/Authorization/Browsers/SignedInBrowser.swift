@@ -14,7 +14,7 @@ package struct SignedInBrowser: Sendable {
 
 extension SignedInBrowser {
   /// Why a client may not go on with the sign-in without asking its user.
-  enum Unfit: Sendable, Hashable {
+  enum Unfit: Error, Sendable, Hashable {
     case userMayNotSignIn
     case providerNotListed
     case otherProviderAsked

@@ -1,6 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 package import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC
@@ -8,8 +9,8 @@ package import RPC
 /// OAuth's requests of browsers, each through the gate, with its refusals as events: what a page does not say,
 /// `gatehousectl events --request-id` does.
 package struct AuthorizationCalls: AuthorizationServing {
-  private let authorization: Authorization
-  private let gates: AuthorizationGates
+  let authorization: Authorization
+  let gates: AuthorizationGates
 
   /// Calls through the gates.
   package init(_ authorization: Authorization, through gates: AuthorizationGates) {
@@ -146,6 +147,8 @@ extension AuthorizeResponse {
     switch answer {
     case .client(let redirect): self.redirect = redirect
     case .login(let request): login = AuthorizationParameters(parameters: request.carried)
+    case .accountChoice(let request):
+      accountChoice = AuthorizationParameters(parameters: request.carried)
     case .provider(let url): providerUrl = url
     case .refused(let refusal):
       redirect = refusal.redirect

@@ -9,6 +9,7 @@ package typealias AuthorizationGate = PublicOperationGate<AuthorizationOperation
 package enum AuthorizationOperation: String, Sendable, Hashable, CaseIterable {
   case authorize = "Authorize"
   case redeemCode = "RedeemAuthorizationCode"
+  case introspectToken = "IntrospectToken"
   case showUserInfo = "ShowUserInfo"
   case endSession = "EndSession"
 }
@@ -23,7 +24,7 @@ extension AuthorizationOperation: GatedOperation {
   package var isChange: Bool { false }
 
   /// Whether it only reads.
-  package var isRead: Bool { self == .showUserInfo }
+  package var isRead: Bool { self == .showUserInfo || self == .introspectToken }
 
   /// Each proves itself in ways of its own.
   package var isSigned: Bool { false }
@@ -32,7 +33,7 @@ extension AuthorizationOperation: GatedOperation {
   package var category: RequestCategory {
     switch self {
     case .authorize, .endSession: .userAuthentication
-    case .redeemCode: .clientAuthentication
+    case .redeemCode, .introspectToken: .clientAuthentication
     case .showUserInfo: .userToken
     }
   }

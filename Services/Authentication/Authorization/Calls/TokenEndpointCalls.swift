@@ -1,7 +1,8 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 package import AuthenticationTokens
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC
@@ -65,6 +66,23 @@ package struct TokenEndpointCalls: TokenEndpointServing {
         )
       }
       return try Self.response(to: error)
+    }
+  }
+
+  /// What a token of the client is good for now (RFC 7662).
+  package func introspectToken(
+    _ request: IntrospectTokenRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> IntrospectTokenResponse {
+    let naming = RequestNaming(userPoolId: request.userPoolId, clientId: request.clientId)
+    do throws(AuthenticationFailure) {
+      return try await gate.carryOut(.introspectToken, naming, [], context) {
+        (call) async throws(AuthenticationFailure) in
+        IntrospectTokenResponse(answer: try await authorization.introspect(request, call))
+      }
+    } catch {
+      guard let word = error.tokenEndpointError else { throw error }
+      return IntrospectTokenResponse(error: word.rawValue)
     }
   }
 

@@ -1,10 +1,11 @@
 internal import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import JSON
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// Whose sign-in a request to sign out means (`id_token_hint`).
 struct IDTokenHint: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// The parameters of an address, as they came.
 package struct AuthorizationQuery: Sendable, Hashable {

@@ -1,5 +1,5 @@
 package import AuthenticationCore
-package import GatehouseMessages
+package import AuthenticationMessages
 package import GatehouseStubs
 
 /// Why an authorization request is refused, and who is told.

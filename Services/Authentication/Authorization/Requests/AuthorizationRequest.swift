@@ -1,5 +1,5 @@
 package import AuthenticationCore
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// An authorization request that was checked (RFC 6749 §4.1.1, OpenID Connect Core §3.1.2.1).
 ///
@@ -56,4 +56,9 @@ package enum ChosenProvider: Sendable, Hashable {
   case own
   /// An outside provider, by its name.
   case outside(String)
+
+  var isOutside: Bool {
+    if case .outside = self { return true }
+    return false
+  }
 }

@@ -1,6 +1,7 @@
 package import AuthenticationCore
 package import Domain
 package import PublicOperations
+package import RPC
 
 /// Sign-ins at outside providers, as authorization requests lead to them.
 package protocol ProviderSignIns: Sendable {
@@ -10,6 +11,13 @@ package protocol ProviderSignIns: Sendable {
     in pool: UserPoolID,
     _ call: Call
   ) async throws(AuthenticationFailure) -> String?
+
+  /// The client's provider that users of a mail domain sign in at; without a domain, whether there is any such.
+  func provider(
+    ofDomain domain: String?,
+    for client: ClientSettings,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DomainProvider
 
   /// Begins a sign-in at a provider that the client lists, and returns where the browser is sent.
   ///
@@ -33,6 +41,27 @@ package protocol ProviderSignIns: Sendable {
   ) async -> String?
 }
 
+/// What a mail domain says of where its users sign in.
+package enum DomainProvider: Sendable, Hashable {
+  /// No provider of the client has a domain.
+  case noDomains
+  /// Others have one.
+  case unknown
+  /// The provider of the domain, by its name.
+  case found(String)
+}
+
+extension Authorization {
+  /// The client's provider that users of a mail domain sign in at; without a domain, whether there is any such.
+  package func provider(
+    ofDomain domain: String?,
+    for client: ClientSettings,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DomainProvider {
+    try await providers.provider(ofDomain: domain, for: client, context)
+  }
+}
+
 /// A service without sign-ins at outside providers.
 package struct NoProviderSignIns: ProviderSignIns {
   package init() {}
@@ -42,6 +71,12 @@ package struct NoProviderSignIns: ProviderSignIns {
     in pool: UserPoolID,
     _ call: Call
   ) async throws(AuthenticationFailure) -> String? { nil }
+
+  package func provider(
+    ofDomain domain: String?,
+    for client: ClientSettings,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DomainProvider { .noDomains }
 
   package func begin(
     at provider: String,

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseMessages
 internal import JSON

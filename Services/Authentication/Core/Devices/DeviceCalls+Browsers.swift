@@ -1,6 +1,6 @@
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 package import PublicOperations
 internal import RPC
 

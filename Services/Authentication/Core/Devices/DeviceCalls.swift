@@ -1,7 +1,9 @@
+package import DeviceRegistryMessages
+package import DeviceRegistryStubs
 package import Domain
-package import GatehouseMessages
-package import GatehouseStubs
 package import RPC
+internal import TokenIssuanceMessages
+package import TokenIssuanceStubs
 
 /// Asks the device registry.
 package final class DeviceCalls: Sendable {

@@ -1,5 +1,4 @@
 package import Domain
-internal import GatehouseStubs
 package import PublicOperations
 
 /// A user of a pool that tracks devices.

@@ -1,7 +1,7 @@
 package import Cryptography
 package import Domain
-package import GatehouseStubs
 package import Postgres
+package import TokenIssuanceStubs
 
 /// Finds clients, pools and users: by the names of a request, by a token, by an administrator's word.
 package final class Directory: Sendable {

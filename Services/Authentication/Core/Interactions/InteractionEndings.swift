@@ -1,5 +1,5 @@
+package import DeviceRegistryMessages
 package import Domain
-package import GatehouseMessages
 
 /// Ends sessions that wait for a user's app, when what they wait for is gone.
 ///

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// What a pool calls its levels (AcrConfiguration).
 package struct AuthenticationClasses: Sendable, Hashable {

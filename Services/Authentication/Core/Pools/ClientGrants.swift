@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// What a client may do besides signing its own users in: the grants of OAuth, and the exchange of
 /// tokens.

@@ -1,5 +1,5 @@
+package import AuthenticationMessages
 package import Domain
-package import GatehouseMessages
 
 /// A client's settings as the operations need them: decoded once for each version.
 ///

@@ -1,4 +1,5 @@
-package import GatehouseMessages
+internal import AuthenticationMessages
+package import DeviceRegistryMessages
 
 /// A pool's DeviceConfiguration and the options beyond it; absent where tracking is off.
 package struct DeviceTracking: Sendable, Hashable {

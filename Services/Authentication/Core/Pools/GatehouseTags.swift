@@ -7,11 +7,11 @@ package enum GatehouseTags {
 
   private static let choices: [any TagChoice.Type] = [
     CommonPasswordOption.self, DiscoveryEndpoints.self, FactorChangeOption.self,
-    GlobalSignOutOption.self, ImportedHashCover.self, LogoutOption.self, NameFolding.self,
-    OwnerNoticeOption.self,
-    PasskeyAddition.self, PasskeyDiscoverability.self, PasskeySecondFactor.self, PasskeySignIn.self,
-    ProofKeyOption.self, RecoveryCodeOption.self, RiskBlockAnswer.self, RiskDefaults.self,
-    RiskInEvents.self, RiskInvalidEnds.self, RiskOverDevices.self, UnconfirmedSignUps.self,
+    GlobalSignOutOption.self, ImportedHashCover.self, IntrospectionOption.self, LogoutOption.self,
+    NameFolding.self, OwnerNoticeOption.self, PasskeyAddition.self, PasskeyDiscoverability.self,
+    PasskeySecondFactor.self, PasskeySignIn.self, ProofKeyOption.self, RecoveryCodeOption.self,
+    RiskBlockAnswer.self, RiskDefaults.self, RiskInEvents.self, RiskInvalidEnds.self,
+    RiskOverDevices.self, UnconfirmedSignUps.self,
   ]
 
   private static let known =

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// The functions that a pool's LambdaConfig names, by Cognito's names for them.
 ///

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 package import Domain
-internal import GatehouseMessages
 
 /// What a pool asks of a new password.
 package struct PasswordPolicy: Sendable, Hashable {

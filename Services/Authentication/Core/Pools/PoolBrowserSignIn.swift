@@ -6,11 +6,14 @@ package struct PoolBrowserSignIn: Sendable, Hashable {
   package let outlastsGlobalSignOut: Bool
   /// Whether signing out of a browser ends the tokens that came of its session.
   package let endsTokensAtLogout: Bool
+  /// Whether clients may ask what their tokens are good for (RFC 7662).
+  package let hasIntrospection: Bool
 
   init(tags: [String: String]) {
     requiresProofKey = ProofKeyOption(tags: tags) == .on
     outlastsGlobalSignOut = GlobalSignOutOption(tags: tags) == .on
     endsTokensAtLogout = LogoutOption(tags: tags) == .on
+    hasIntrospection = IntrospectionOption(tags: tags) == .on
   }
 }
 
@@ -38,5 +41,14 @@ enum LogoutOption: String, TagChoice {
   case on
 
   static let tag = "gatehouse:logout-ends-tokens"
+  static let usual = off
+}
+
+/// Whether clients may ask what their tokens are good for, which Cognito does not tell; by tag of the pool.
+enum IntrospectionOption: String, TagChoice {
+  case off
+  case on
+
+  static let tag = "gatehouse:introspection"
   static let usual = off
 }

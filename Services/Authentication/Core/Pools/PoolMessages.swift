@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// The texts that a pool sets for its messages; a nil part stands for the standard text.
 package struct PoolMessages: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// How a pool's users use passkeys.
 package struct PoolPasskeys: Sendable, Hashable {

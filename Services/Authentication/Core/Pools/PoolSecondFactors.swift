@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// A pool's settings of second factors.
 package struct PoolSecondFactors: Sendable, Hashable {

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import Logging
 internal import RPC
 

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// An attribute of a pool's users, with the limits its values must keep.
 package struct SchemaAttribute: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// The attributes every pool has: OpenID Connect's claims, in Cognito's order.
 enum StandardAttributes {

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// How long a client's tokens live, in seconds whatever the unit they were given in.
 package struct TokenValidity: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// The schema of a new pool: the standard attributes, changed where the request changes them, and
 /// the request's own.

@@ -1,6 +1,6 @@
+package import AuthenticationMessages
 package import Cryptography
 package import Domain
-package import GatehouseMessages
 
 /// A pool's settings as the operations need them: decoded once for each version.
 ///

@@ -1,6 +1,7 @@
 package import Domain
-internal import GatehouseMessages
-package import GatehouseStubs
+internal import GatehouseStubs
+internal import IdentityFederationMessages
+package import IdentityFederationStubs
 package import RPC
 
 /// Asks identity federation, which keeps the outside providers of pools and proves their tokens.

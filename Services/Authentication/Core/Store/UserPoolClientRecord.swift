@@ -1,5 +1,5 @@
+package import AuthenticationMessages
 package import Domain
-package import GatehouseMessages
 internal import JSON
 internal import Postgres
 

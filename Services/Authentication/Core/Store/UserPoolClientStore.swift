@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 package import Domain
-internal import GatehouseMessages
 package import Postgres
 
 /// The rows of user pool clients.

@@ -1,8 +1,9 @@
 package import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 package import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// The holder of a request's access token.
 package struct AccessTokenHolder: Sendable {

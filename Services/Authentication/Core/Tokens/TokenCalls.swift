@@ -1,7 +1,8 @@
 package import Domain
-internal import GatehouseMessages
-package import GatehouseStubs
+internal import GatehouseStubs
 package import RPC
+internal import TokenIssuanceMessages
+package import TokenIssuanceStubs
 
 /// Asks token issuance to end sign-ins.
 package final class TokenCalls: Sendable {

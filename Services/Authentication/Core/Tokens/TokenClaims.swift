@@ -1,5 +1,5 @@
-package import GatehouseMessages
 internal import GatehouseStubs
+package import TokenIssuanceMessages
 
 extension TokenClaim {
   /// A claim that is a text.

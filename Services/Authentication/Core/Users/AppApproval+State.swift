@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// The form in which an app's approval is sealed and stored.
 extension AppApproval {

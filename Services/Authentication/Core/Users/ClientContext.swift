@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// What a client tells of its user's place and device (UserContextData, ContextData), none of it proved.
 package struct ClientContext: Sendable, Hashable {

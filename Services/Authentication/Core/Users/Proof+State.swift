@@ -1,5 +1,5 @@
+package import AuthenticationMessages
 internal import Domain
-package import GatehouseMessages
 
 /// The form in which a proof is sealed and stored.
 extension Proof {

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// What a pool's schema allows of the attributes that a call sets.
 package struct UserAttributeRules: Sendable {

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// A user's attributes in the forms the operations need.
 package enum UserAttributes {

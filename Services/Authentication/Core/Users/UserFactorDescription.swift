@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// A user's factors as the API reports them.
 extension UserRecord {

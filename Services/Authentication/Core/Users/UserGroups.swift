@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import TokenIssuanceMessages
 
 /// A user's groups as each sign-in reads them along with the user, the strongest first.
 package struct UserGroups: Sendable {

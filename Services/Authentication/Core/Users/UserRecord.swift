@@ -1,5 +1,5 @@
+package import AuthenticationMessages
 package import Domain
-package import GatehouseMessages
 
 /// A user's row.
 package struct UserRecord: Sendable {

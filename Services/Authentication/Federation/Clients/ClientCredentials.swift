@@ -2,10 +2,10 @@ internal import AuthenticationCore
 internal import AuthenticationPools
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// A client's own access token (RFC 6749 §4.4).
 struct ClientCredentialsRequest: Sendable {

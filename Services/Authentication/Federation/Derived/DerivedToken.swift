@@ -4,10 +4,11 @@ internal import AuthenticationProviderSignIn
 internal import AuthenticationTokens
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// A token that is to be made from another, as a client asks for it.
 struct DerivedTokenRequest: Sendable {

@@ -2,8 +2,8 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationProviderSignIn
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import PublicOperations
 internal import RPC
 

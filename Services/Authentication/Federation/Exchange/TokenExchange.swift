@@ -1,9 +1,9 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProviderSignIn
 internal import AuthenticationSignIn
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

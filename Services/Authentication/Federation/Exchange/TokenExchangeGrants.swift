@@ -1,7 +1,8 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
 internal import FoundationEssentials
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC

@@ -1,7 +1,7 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
 
@@ -9,6 +9,8 @@ internal import RPC
 enum PageOutcome: Sendable {
   /// The flow has come to another step, at the page that it names.
   case next(SealedHostedPageFlow)
+  /// Another page follows, which needs nothing of this one.
+  case elsewhere(HostedPageMove)
   /// The sign-in has ended; the browser goes back to the application.
   case finished(FinishedPages)
   /// Nothing was changed, and the user is told why.
@@ -44,6 +46,7 @@ extension HostedPages {
     case .next(let flow):
       response.move = visit.move(to: flow.page)
       response.flow = try flows.seal(flow, for: visit.client, at: clock.now())
+    case .elsewhere(let move): response.move = move
     case .finished(let end):
       response.cookie = end.cookie
       response.remembered = end.remembered

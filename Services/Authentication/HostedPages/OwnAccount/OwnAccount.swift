@@ -1,9 +1,10 @@
 package import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationMessages
 package import AuthenticationProtection
 package import AuthenticationSignIn
+internal import AuthenticationStubs
 package import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 package import Postgres
 internal import PublicOperations

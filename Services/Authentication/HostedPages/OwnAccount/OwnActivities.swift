@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import Domain
-internal import GatehouseMessages
 
 extension OwnActivity {
   init(_ event: AuthEventType) {

@@ -1,8 +1,9 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationSignIn
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 extension PageStep {

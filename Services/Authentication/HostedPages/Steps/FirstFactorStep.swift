@@ -1,7 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationSignIn
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 extension PageStep {
@@ -26,6 +27,9 @@ extension PageStep {
   static let password = PageStep(page: .password, needsFlow: true) {
     (pages, visit) async throws(AuthenticationFailure) in
     guard let name = visit.flow?.username else { return .over }
+    guard visit.offersChoice else {
+      return try await pages.begin("USER_PASSWORD_AUTH", name, visit)
+    }
     // A user who is to be taken over from elsewhere is there only once the password is shown.
     guard visit.pool.triggers[.userMigration] == nil else {
       return try await pages.begin(

@@ -1,7 +1,8 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 extension PageStep {

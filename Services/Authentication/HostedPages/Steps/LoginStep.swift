@@ -1,24 +1,34 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationSignIn
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 extension PageStep {
-  /// `/login`: name and password; the name alone where its user may choose; or a passkey, which says the name.
+  /// `/login`: name and password; the name alone where its user may choose, or its domain may lead to a provider; or
+  /// a passkey, which says the name.
   static let login = PageStep(
     page: .login,
     needsFlow: false,
     show: { (visit, view) throws(AuthenticationFailure) in
-      view.isNameFirst = visit.offersChoice
+      view.isNameFirst = visit.offersChoice || visit.leadsByDomain
+      if visit.leadsByDomain { view.nameKind = visit.nameKindWithAddress.rawValue }
     },
     submit: { (pages, visit) async throws(AuthenticationFailure) in
       if let credential = visit.field(PageFields.credential), visit.offersChoice {
         return try await pages.takePasskey(credential, visit)
       }
       let name = try pages.typedName(visit)
+      if let provider = try await pages.provider(ofName: name, visit) {
+        return .elsewhere(visit.move(to: provider, name))
+      }
+      guard visit.allowsOwnSignIn else { return .refused(.unknownDomain) }
       guard visit.offersChoice else {
-        return try await pages.begin("USER_PASSWORD_AUTH", name, visit)
+        guard visit.leadsByDomain else {
+          return try await pages.begin("USER_PASSWORD_AUTH", name, visit)
+        }
+        return .next(pages.flow(at: .password, for: PageLifetime.open, username: name))
       }
       return try await pages.carryOut(.initiateAuth, visit, username: name) {
         (call) async throws(AuthenticationFailure) in
@@ -83,10 +93,36 @@ extension HostedPages {
   }
 }
 
+extension ToldRefusal {
+  /// No user is asked for: the page has outside providers alone.
+  fileprivate static let unknownDomain = ToldRefusal(
+    .unknownDomain,
+    at: .login,
+    field: PageFields.username,
+    exception: AuthenticationFailure.unknownDomain.publicException
+  )
+}
+
+extension AuthenticationFailure {
+  fileprivate static let unknownDomain = invalidParameter("No provider has the domain.")
+}
+
 extension PageVisit {
+  /// What the field of the name is called where an address also leads to a provider.
+  fileprivate var nameKindWithAddress: HostedPageName {
+    guard allowsOwnSignIn else { return .email }
+    switch HostedPageName(pool) {
+    case .username: return .usernameOrAlias
+    case .phoneNumber: return .emailOrPhoneNumber
+    case .email, .emailOrPhoneNumber, .usernameOrAlias: return HostedPageName(pool)
+    }
+  }
+
   /// Whether users of the client may choose how to begin: both the client and the pool have more than a password.
+  ///
+  /// Where outside providers alone sign users in, no passkey of the pool does either.
   var offersChoice: Bool {
-    client.allowedFlows.contains(.user) && !pool.isLite
+    allowsOwnSignIn && client.allowedFlows.contains(.user) && !pool.isLite
       && pool.allowedFirstFactors.contains { $0 != .password }
   }
 }

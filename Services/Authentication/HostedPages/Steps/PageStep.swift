@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 /// A page: what it shows besides what every page shows, and what its form does.
@@ -22,7 +22,7 @@ struct PageStep: Sendable {
   private static let all: [PageStep] = [
     .login, .signUp, .confirm, .resendCode, .forgotPassword, .confirmForgotPassword, .newPassword,
     .selectFactor, .factorCode, .authenticatorSetUp, .emailSetUp, .recoveryCodes, .firstFactor,
-    .password, .addPasskey, .over,
+    .password, .chooseAccount, .provider, .addPasskey, .over,
   ]
 
   static let registry = Dictionary(uniqueKeysWithValues: all.map { ($0.page, $0) })

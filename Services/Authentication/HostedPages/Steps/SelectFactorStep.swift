@@ -1,6 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 extension PageStep {

@@ -1,6 +1,6 @@
 internal import AuthenticationAuthorization
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 /// What a browser asks for, not checked yet.
@@ -19,6 +19,7 @@ struct AskedPage: Sendable {
     query = AuthorizationQuery(request.query)
     flow = request.flow
     origin = request.origin
+    cookies = request.cookies
   }
 
   init(_ request: SubmitHostedPageRequest) {
@@ -41,7 +42,7 @@ extension HostedPage {
     switch self {
     case .login, .signUp, .confirm, .resendCode, .forgotPassword, .confirmForgotPassword,
       .newPassword, .selectFactor, .factorCode, .authenticatorSetUp, .emailSetUp, .recoveryCodes,
-      .firstFactor, .password, .addPasskey, .finished, .over:
+      .firstFactor, .password, .chooseAccount, .provider, .addPasskey, .finished, .over:
       true
     case .unavailable, .error, .signedOut: false
     }

@@ -1,8 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationSignIn
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import JOSE
 
@@ -112,5 +112,5 @@ extension HostedPages {
 
 extension HostedPage {
   /// Whether a sign-in begins by the page's form, so that its browser proves itself there.
-  var provesBrowser: Bool { self == .login || self == .confirm }
+  var provesBrowser: Bool { [.login, .password, .confirm].contains(self) }
 }

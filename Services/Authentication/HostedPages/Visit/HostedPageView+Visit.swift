@@ -1,7 +1,7 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 extension HostedPageView {

@@ -1,7 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 
 /// A browser as the pages of a pool know it again: its cookie stands for the DeviceId that an SDK would tell
 /// (THR-14).

@@ -1,7 +1,7 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 
 /// The pages that belong to no sign-in: what was wrong with an address, and that the browser is signed out.

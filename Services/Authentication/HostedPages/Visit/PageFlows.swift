@@ -1,7 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Protobuf
 

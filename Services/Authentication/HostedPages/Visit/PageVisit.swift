@@ -1,8 +1,8 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
 
@@ -20,6 +20,10 @@ struct PageVisit: Sendable {
   let browser: KnownBrowser?
   /// What the browser has proved to be a device by; nil where that is nothing, or the pool tracks no devices.
   let browserProof: ProvedBrowser?
+  /// Whether a user whose address is of a provider's mail domain begins by that address.
+  let leadsByDomain: Bool
+  /// The account that the browser is signed in to and the client may go on with; nil at pages that do not ask.
+  let account: SignedInBrowser?
   let context: RPCCallContext
 
   var client: ClientSettings { request.client }

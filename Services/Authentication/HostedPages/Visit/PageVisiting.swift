@@ -1,7 +1,7 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import RPC
 
@@ -28,10 +28,23 @@ extension HostedPages {
           cookies: asked.cookies,
           browser: browsers.browser(asked.cookies, in: request.pool),
           browserProof: provedBrowser(page, asked, in: request.pool),
+          leadsByDomain: page == .login ? await leadsByDomain(request, context) : false,
+          account: page == .chooseAccount ? try await account(request, asked, context) : nil,
           context: context
         )
       )
     }
+  }
+}
+
+extension HostedPages {
+  private func account(
+    _ request: AuthorizationRequest,
+    _ asked: AskedPage,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> SignedInBrowser? {
+    let browser = BrowserState(asked.cookies, in: request.pool.id)
+    return try await requests.account(for: request, in: browser, context)
   }
 }
 

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 package import RPC
 
@@ -23,7 +23,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
   ) async throws(AuthenticationFailure) -> InteractionInstance {
     let body = try CallBody(request.call)
     let pool = UserPoolID(try body.requiredText("pool", max: 64))
-    return try await gate.carryOut(.registerInstance, of: pool, context) {
+    return try await gate.carryOut(.registerInteractionInstance, of: pool, context) {
       (call) async throws(AuthenticationFailure) in
       try await interaction.register(request.call, body: body, call: call)
     }
@@ -34,7 +34,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     _ request: InteractionInstanceRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionInstance {
-    try await carryOut(.showInstance, request.call, context) {
+    try await carryOut(.showInteractionInstance, request.call, context) {
       (instance, _, call) async throws(AuthenticationFailure) in
       try await interaction.show(instance, call: call)
     }
@@ -45,7 +45,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     _ request: InteractionInstanceRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionInstance {
-    try await carryOut(.updateInstance, request.call, context) {
+    try await carryOut(.updateInteractionInstance, request.call, context) {
       (instance, body, call) async throws(AuthenticationFailure) in
       try await interaction.update(instance, body: body, call: call)
     }
@@ -56,7 +56,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     _ request: InteractionInstanceRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> RemoveInteractionInstanceResponse {
-    try await carryOut(.removeInstance, request.call, context) {
+    try await carryOut(.removeInteractionInstance, request.call, context) {
       (instance, _, call) async throws(AuthenticationFailure) in
       try await interaction.remove(instance, call: call)
       return RemoveInteractionInstanceResponse()
@@ -68,7 +68,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     _ request: InteractionFlowRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
-    try await carryOut(.startFlow, request.call, context) {
+    try await carryOut(.startInteractionFlow, request.call, context) {
       (instance, body, call) async throws(AuthenticationFailure) in
       try await interaction.startFlow(of: instance, body: body, call: call)
     }
@@ -79,7 +79,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     _ request: InteractionFlowRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
-    try await carryOut(.answerFlow, request.call, context) {
+    try await carryOut(.answerInteractionFlow, request.call, context) {
       (instance, body, call) async throws(AuthenticationFailure) in
       try await interaction.answerFlow(request.flowId, of: instance, body: body, call: call)
     }
@@ -90,7 +90,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     _ request: InteractionFlowRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
-    try await carryOut(.cancelFlow, request.call, context) {
+    try await carryOut(.cancelInteractionFlow, request.call, context) {
       (instance, _, call) async throws(AuthenticationFailure) in
       try await interaction.cancelFlow(request.flowId, of: instance, call: call)
     }
@@ -101,7 +101,7 @@ package struct InteractionInstanceCalls: InteractionInstanceServing {
     _ request: RemoveInteractionAccountRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
-    try await carryOut(.removeAccount, request.call, context) {
+    try await carryOut(.removeInteractionAccount, request.call, context) {
       (instance, body, call) async throws(AuthenticationFailure) in
       try await interaction.removeAccount(
         request.account,

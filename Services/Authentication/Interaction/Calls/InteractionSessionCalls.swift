@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 package import RPC
 
@@ -26,7 +26,7 @@ package struct InteractionSessionCalls: InteractionServing {
     let body = try CallBody(request.call)
     let given = try RelyingCredentials(request.call, body: body)
     let name = try body.text("user", max: 512)
-    return try await gate.carryOut(.start, client: given.clientID, name: name, context) {
+    return try await gate.carryOut(.startInteraction, client: given.clientID, name: name, context) {
       (call) async throws(AuthenticationFailure) in
       try await interaction.startInteraction(request, body: body, call: call)
     }
@@ -46,7 +46,7 @@ package struct InteractionSessionCalls: InteractionServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ShowInteractionEvidenceResponse {
     let session = try await interaction.kept(request.sessionId)
-    return try await gate.carryOut(.showEvidence, of: session.pool, context) {
+    return try await gate.carryOut(.showInteractionEvidence, of: session.pool, context) {
       (call) async throws(AuthenticationFailure) in
       try await interaction.evidence(of: session, for: request.call, call: call)
     }
@@ -66,7 +66,7 @@ package struct InteractionSessionCalls: InteractionServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionState {
     let session = try await interaction.session(request.sessionId)
-    return try await gate.carryOut(.cancel, of: session.pool, context) {
+    return try await gate.carryOut(.cancelInteraction, of: session.pool, context) {
       (call) async throws(AuthenticationFailure) in
       try await interaction.cancelInteraction(request, of: session, call: call)
     }
@@ -78,7 +78,7 @@ package struct InteractionSessionCalls: InteractionServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> OpenInteractionResponse {
     let asked = AppRequest(call: request.call, session: request.sessionId)
-    return try await carryOut(.open, asked, context) {
+    return try await carryOut(.openInteraction, asked, context) {
       (session, instance, pool, body, call) async throws(AuthenticationFailure) in
       try await interaction.open(session, by: instance, in: pool, body: body, call: call)
     }
@@ -90,7 +90,7 @@ package struct InteractionSessionCalls: InteractionServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let asked = AppRequest(call: request.call, session: request.sessionId, isUse: true)
-    return try await carryOut(.confirm, asked, context) {
+    return try await carryOut(.confirmInteraction, asked, context) {
       (session, instance, pool, body, call) async throws(AuthenticationFailure) in
       try await interaction.confirm(session, by: instance, in: pool, body: body, call: call)
     }
@@ -102,7 +102,7 @@ package struct InteractionSessionCalls: InteractionServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let asked = AppRequest(call: request.call, session: request.sessionId)
-    return try await carryOut(.decline, asked, context) {
+    return try await carryOut(.declineInteraction, asked, context) {
       (session, instance, _, body, call) async throws(AuthenticationFailure) in
       try await interaction.decline(session, by: instance, body: body, call: call)
     }
@@ -116,7 +116,7 @@ package struct InteractionSessionCalls: InteractionServing {
     let body = try CallBody(request.call)
     let found = try await interaction.found(request.sessionId)
     let session = found.session
-    return try await gate.carryOut(.answerFactor, of: session.pool, context) {
+    return try await gate.carryOut(.answerInteractionFactor, of: session.pool, context) {
       (call) async throws(AuthenticationFailure) in
       let pool = try await interaction.enabledPool(of: found)
       let answerer = try await answerer(of: session, body, request.call, call)
@@ -156,7 +156,7 @@ package struct InteractionSessionCalls: InteractionServing {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> InteractionProgress {
     let asked = AppRequest(call: request.call, session: request.sessionId)
-    return try await carryOut(.cancelFactor, asked, context) {
+    return try await carryOut(.cancelInteractionFactor, asked, context) {
       (session, instance, _, _, call) async throws(AuthenticationFailure) in
       try await interaction.cancelFactor(session, by: instance, call: call)
     }

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import DeviceRegistryMessages
 
 /// The events of what the registry has judged; a repeated answer causes none.
 extension InteractionEvents {

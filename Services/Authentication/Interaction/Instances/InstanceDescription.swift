@@ -1,5 +1,6 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import DeviceRegistryMessages
 
 extension AppDescription {
   /// What an app says of itself; a change may leave everything out.
@@ -39,8 +40,8 @@ extension PushAddress {
 
 extension AuthenticationCore.InteractionPolicy {
   /// As the app receives it.
-  var message: GatehouseMessages.InteractionPolicy {
-    GatehouseMessages.InteractionPolicy(
+  var message: AuthenticationMessages.InteractionPolicy {
+    AuthenticationMessages.InteractionPolicy(
       attempts: Int32(pin.attempts),
       penalty: pin.penalty,
       minLength: Int32(pin.length.lowerBound),

@@ -1,7 +1,9 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 internal import JOSE
 package import Logging
 package import PublicOperations

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// What of a session is skipped (USR-5, USR-32).
 extension Interaction {

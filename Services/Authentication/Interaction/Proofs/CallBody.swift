@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import DeviceRegistryMessages
 internal import GatehouseMessages
 internal import JOSE
 

@@ -1,7 +1,9 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Cryptography
+package import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 package import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 package import RPC
 

@@ -1,7 +1,8 @@
 internal import AuthenticationCore
+internal import Deliveries
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import JSON
 package import Logging
 internal import RPC
@@ -16,20 +17,11 @@ package struct InteractionDelivery: Sendable {
   private let interaction: Interaction
   private let store: InteractionDeliveryStore
   private let webhooks: [InteractionDeliveryKind: SignedWebhook]
-  private let schedule: RetrySchedule
+  private let notes: DeliveryNotes<InteractionDeliveryStore>
   private let logger: Logger
 
-  /// Longer than a post may take with the notes after it.
-  static let lease = Duration.seconds(120)
   private static let workers = 2
   private static let registryTime = Duration.seconds(10)
-
-  /// What became of one delivery.
-  enum Outcome: Sendable, Hashable {
-    case posted
-    case postponed
-    case dropped
-  }
 
   /// A delivery to the webhooks there are.
   package init(
@@ -41,63 +33,56 @@ package struct InteractionDelivery: Sendable {
     self.webhooks = webhooks
     self.logger = logger
     store = InteractionDeliveryStore(database: interaction.database)
-    schedule = RetrySchedule(random: interaction.random)
+    // The news of a push is often outdated, which no operator need mend.
+    notes = DeliveryNotes(
+      store,
+      loss: .info,
+      clock: interaction.clock,
+      random: interaction.random,
+      logger: logger
+    )
   }
 
   /// Posts until the task is cancelled.
   package func run() async {
-    await withTaskGroup(of: Void.self) { group in
-      for kind in InteractionDeliveryKind.allCases where webhooks[kind] != nil {
-        for _ in 0..<Self.workers { group.addTask { await work(kind) } }
+    await DeliveryLoop(of: "the queue of interaction's webhooks", logger: logger)
+      .run(Array(webhooks.keys), workers: Self.workers) {
+        (kind) async throws(AuthenticationFailure) in
+        try await deliverOne(kind)
       }
-    }
-  }
-
-  private func work(_ kind: InteractionDeliveryKind) async {
-    let loop = DeliveryLoop(of: "the queue of interaction's webhooks", logger: logger)
-    await loop.run(AuthenticationFailure.self) {
-      "\($0.status)"
-    } deliveringOne: {
-      () async throws(AuthenticationFailure) in
-      try await deliverOne(kind) != nil
-    }
   }
 
   /// Posts the delivery that waits longest; nil when none is due.
   @discardableResult
   func deliverOne(
     _ kind: InteractionDeliveryKind
-  ) async throws(AuthenticationFailure) -> Outcome? {
+  ) async throws(AuthenticationFailure) -> DeliveryOutcome? {
     guard let webhook = webhooks[kind] else { return nil }
     let now = interaction.clock.now()
     let claimed = try await store.claim(
       kind,
       lease: interaction.random.uuid(),
-      until: now.adding(Self.lease),
+      until: now.adding(InteractionDeliveryStore.lease),
       at: now
     )
     guard let delivery = claimed else { return nil }
     guard now < delivery.expiresAt, let contents = try await contents(of: delivery, at: now) else {
-      return try await drop(delivery, "its news is outdated")
+      return try await notes.giveUp(delivery, "its news is outdated")
     }
     let isTaken: Bool
-    do throws(WebhookFailure) {
+    do throws(DeliveryFailure) {
       isTaken = try await webhook.postUnlessGone(contents.body, id: delivery.id)
     } catch {
-      switch error {
-      case .refused(let reason): return try await drop(delivery, reason)
-      case .unavailable(let reason, let pause):
-        return try await postpone(delivery, reason, pause, at: now)
-      }
+      return try await notes.note(error, of: delivery)
     }
     guard isTaken else {
       if let push = delivery.push, let address = contents.address {
         try await forget(address, of: push, in: delivery)
       }
-      return try await drop(delivery, "the address is gone")
+      return try await notes.giveUp(delivery, "the address is gone")
     }
-    try await store.end(delivery, isSent: true)
-    return .posted
+    try await store.markSent(delivery)
+    return .sent
   }
 
   private struct Contents: Sendable {
@@ -168,47 +153,6 @@ package struct InteractionDelivery: Sendable {
       requestID: interaction.random.uuid(),
       deadline: .now + Self.registryTime
     ).repeatable
-  }
-
-  private func postpone(
-    _ delivery: InteractionDeliveryStore.Claimed,
-    _ reason: String,
-    _ retryAfter: Duration?,
-    at now: Instant
-  ) async throws(AuthenticationFailure) -> Outcome {
-    let pause = schedule.pause(afterAttempts: delivery.attempts, atLeast: retryAfter)
-    try await store.postpone(
-      delivery,
-      until: interaction.clock.now().adding(pause),
-      error: PrintableReason.text(of: reason)
-    )
-    log(delivery, reason, "a delivery was not made and is tried again", .info)
-    return .postponed
-  }
-
-  private func drop(
-    _ delivery: InteractionDeliveryStore.Claimed,
-    _ reason: String
-  ) async throws(AuthenticationFailure) -> Outcome {
-    try await store.end(delivery, isSent: false, error: PrintableReason.text(of: reason))
-    log(delivery, reason, "a delivery is not made", .info)
-    return .dropped
-  }
-
-  private func log(
-    _ delivery: InteractionDeliveryStore.Claimed,
-    _ reason: String,
-    _ message: Logger.Message,
-    _ level: Logger.Level
-  ) {
-    logger.log(
-      level: level,
-      message,
-      metadata: [
-        "delivery": "\(delivery.id)", "kind": "\(delivery.kind)",
-        "attempts": "\(delivery.attempts)", "error": "\(PrintableReason.text(of: reason))",
-      ]
-    )
   }
 }
 

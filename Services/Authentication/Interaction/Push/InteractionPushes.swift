@@ -1,7 +1,7 @@
 package import AuthenticationCore
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 package import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 package import RPC
 
 /// Pushes that tell apps of a session (USR-39).

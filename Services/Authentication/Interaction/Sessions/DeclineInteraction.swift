@@ -1,7 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import JOSE
 internal import PublicOperations
 internal import RPC

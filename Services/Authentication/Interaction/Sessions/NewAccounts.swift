@@ -1,11 +1,13 @@
 internal import AuthenticationCore
 internal import Cryptography
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import JOSE
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// The accounts that enrolments make.
 extension Interaction {

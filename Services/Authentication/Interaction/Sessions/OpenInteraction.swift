@@ -1,8 +1,10 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+internal import DeviceRegistryMessages
+package import DeviceRegistryStubs
 package import Domain
-internal import GatehouseMessages
-package import GatehouseStubs
 internal import RPC
 
 /// Ends sessions whose account or user is gone.

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
-internal import GatehouseMessages
 internal import JOSE
 internal import PublicOperations
 

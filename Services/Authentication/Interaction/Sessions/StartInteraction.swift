@@ -1,7 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 

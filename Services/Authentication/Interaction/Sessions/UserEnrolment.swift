@@ -1,12 +1,15 @@
 internal import AuthenticationCore
 internal import Cryptography
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import JOSE
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// Enrolments that a user begins by an access token (USR-25).
 ///

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import Deliveries
 internal import Domain
 internal import Postgres
 

@@ -1,13 +1,21 @@
 internal import AuthenticationCore
+internal import Deliveries
 internal import Domain
+internal import Logging
 internal import Postgres
 
 /// What the operator's webhooks have to receive, and how far its delivery is.
-struct InteractionDeliveryStore: Sendable {
+struct InteractionDeliveryStore: DeliveryQueue {
+  typealias Failure = AuthenticationFailure
+  typealias Row = Claimed
+
   let database: PostgresPool
 
+  static let table: SQL = "authentication.interaction_deliveries"
+  static let pool: SQL = "user_pool_id"
+
   /// One delivery that this process alone may make until the lease ends.
-  struct Claimed: Sendable {
+  struct Claimed: ClaimedRow {
     let id: String
     let pool: UserPoolID
     let kind: InteractionDeliveryKind
@@ -19,6 +27,9 @@ struct InteractionDeliveryStore: Sendable {
     /// This attempt included.
     let attempts: Int
     let leaseID: String
+
+    var poolText: String { pool.text }
+    var labels: Logger.Metadata { ["delivery": "\(id)", "kind": "\(kind)"] }
   }
 
   /// What a push says.
@@ -37,19 +48,11 @@ struct InteractionDeliveryStore: Sendable {
     until leaseEnd: Instant,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Claimed? {
-    try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        WITH due AS MATERIALIZED (
-          SELECT user_pool_id, id FROM authentication.interaction_deliveries
-          WHERE kind = \(kind) AND state IN ('pending', 'sending')
-            AND next_attempt_at_unix_millis <= \(now.unixMillis)
-          ORDER BY next_attempt_at_unix_millis LIMIT 1 FOR UPDATE SKIP LOCKED
-        )
-        UPDATE authentication.interaction_deliveries AS d
-        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
-          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
-        FROM due
+    try await claim(
+      due(kind, at: now),
+      lease: lease,
+      until: leaseEnd,
+      joining: """
         LEFT JOIN (
           SELECT d.user_pool_id, d.id, s.kind, s.expires_at_unix_millis
           FROM authentication.interaction_deliveries AS d
@@ -57,14 +60,14 @@ struct InteractionDeliveryStore: Sendable {
             ON s.user_pool_id = d.user_pool_id AND s.session_id = d.session_id
           WHERE s.state = 'CREATED'
         ) AS s USING (user_pool_id, id)
-        WHERE d.user_pool_id = due.user_pool_id AND d.id = due.id
-        RETURNING d.user_pool_id, d.id, d.session_id, d.sub, d.instance_id, d.payload, d.attempts,
-          d.expires_at_unix_millis, s.kind AS session_kind,
-          s.expires_at_unix_millis AS session_expires_at_unix_millis
+        """,
+      returning: """
+        claimed.user_pool_id, claimed.id, claimed.session_id, sub, instance_id, payload, attempts,
+        claimed.expires_at_unix_millis, s.kind AS session_kind,
+        s.expires_at_unix_millis AS session_expires_at_unix_millis
         """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        try Self.read(row, kind, lease)
-      }
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try Self.read(row, kind, lease)
     }
   }
 
@@ -103,45 +106,15 @@ struct InteractionDeliveryStore: Sendable {
     )
   }
 
-  /// Notes the end of a delivery: made, or not to be made.
-  ///
-  /// Its row stays for the count of pushes.
-  func end(
-    _ delivery: Claimed,
-    isSent: Bool,
-    error: String? = nil
-  ) async throws(AuthenticationFailure) {
+  /// Notes that a delivery was made; its row stays for the count of pushes.
+  func markSent(_ delivery: Claimed) async throws(AuthenticationFailure) {
     try await execute(
       """
       UPDATE authentication.interaction_deliveries
-      SET state = \(isSent ? "sent" : "failed"), lease_id = NULL, last_error = \(error)
-      WHERE user_pool_id = \(delivery.pool.text) AND id = \(delivery.id)
-        AND (\(isSent)::boolean OR lease_id = \(delivery.leaseID))
+      SET state = 'sent', lease_id = NULL, last_error = NULL
+      WHERE \(key(of: delivery))
       """
     )
-  }
-
-  /// Gives the delivery back for another attempt; without effect when the lease is another's.
-  func postpone(
-    _ delivery: Claimed,
-    until next: Instant,
-    error: String
-  ) async throws(AuthenticationFailure) {
-    try await execute(
-      """
-      UPDATE authentication.interaction_deliveries
-      SET state = 'pending', next_attempt_at_unix_millis = \(next.unixMillis), lease_id = NULL,
-        last_error = \(error)
-      WHERE user_pool_id = \(delivery.pool.text) AND id = \(delivery.id)
-        AND state = 'sending' AND lease_id = \(delivery.leaseID)
-      """
-    )
-  }
-
-  func execute(_ statement: SQL) async throws(AuthenticationFailure) {
-    _ = try await querying { () async throws(PostgresError) in
-      try await database.execute(statement)
-    }
   }
 }
 

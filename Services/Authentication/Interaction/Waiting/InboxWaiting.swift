@@ -1,7 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 internal import RPC
 
 /// Waits for sessions of an instance's accounts (USR-39): what a push tells, without a push.

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 package import RPC
 
@@ -66,8 +66,12 @@ package struct InteractionWaitingCalls: InteractionWaitingServing {
   ) async throws(AuthenticationFailure) -> RedeemInteractionResponse {
     let found = try await interaction.found(request.sessionId)
     let session = found.session
-    return try await gate.carryOut(.redeem, of: session.pool, client: session.client.text, context)
-    {
+    return try await gate.carryOut(
+      .redeemInteraction,
+      of: session.pool,
+      client: session.client.text,
+      context
+    ) {
       (call) async throws(AuthenticationFailure) in
       RedeemInteractionResponse(
         authenticationResult: try await tokens.redeem(request, of: found, call: call)

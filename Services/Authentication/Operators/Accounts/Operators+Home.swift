@@ -1,9 +1,9 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
@@ -47,7 +47,7 @@ extension Operators {
       call: call
     )
     let pool = try requiredUserPoolID(made.userPool?.id)
-    try await requireTwoFactors(in: pool, call)
+    try await requireTwoFactors(in: pool, passkeysFor: passkeyHost, call)
     _ = try await pools.createResourceServer(
       CreateResourceServerRequest(
         userPoolId: pool.text,
@@ -103,6 +103,7 @@ extension Operators {
 
   private func requireTwoFactors(
     in pool: UserPoolID,
+    passkeysFor host: String?,
     _ call: Call
   ) async throws(AuthenticationFailure) {
     _ = try await pools.setUserPoolMfaConfig(
@@ -111,12 +112,26 @@ extension Operators {
         softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType(enabled: true),
         mfaConfiguration: "ON",
         webAuthnConfiguration: WebAuthnConfigurationType(
+          relyingPartyId: host,
           userVerification: "required",
           factorConfiguration: "MULTI_FACTOR_WITH_USER_VERIFICATION"
         )
       ),
       call: call
     )
+  }
+
+  /// The host that operators' passkeys are for: that of the pages where they sign in; nil where it is none that
+  /// browsers take, such as an address in numbers.
+  private var passkeyHost: String? {
+    let authority = publicURL.drop { $0 != ":" }.drop { $0 == ":" || $0 == "/" }
+    let host = authority.prefix { $0 != ":" && $0 != "/" }.lowercased()
+    do throws(AuthenticationFailure) {
+      try RelyingPartyID.check(host)
+      return host
+    } catch {
+      return nil
+    }
   }
 
   /// Puts back what a sign-in takes where an administrator took it away: the command is the way in then.
@@ -130,7 +145,15 @@ extension Operators {
       call: quietCall(call.context)
     ).userPool
     if pool?.domain == nil, pool?.customDomain == nil { try await givePages(to: home.pool, call) }
-    if pool?.mfaConfiguration != "ON" { try await requireTwoFactors(in: home.pool, call) }
+    let factors = try await pools.getUserPoolMfaConfig(
+      GetUserPoolMfaConfigRequest(userPoolId: home.pool.text),
+      call: quietCall(call.context)
+    )
+    // Passkeys that operators have are for the present host, wherever the pages have moved.
+    let host = factors.webAuthnConfiguration?.relyingPartyId
+    if pool?.mfaConfiguration != "ON" || (host == nil && passkeyHost != nil) {
+      try await requireTwoFactors(in: home.pool, passkeysFor: host ?? passkeyHost, call)
+    }
     do throws(AuthenticationFailure) {
       try await name(console, at: home, call)
       return home

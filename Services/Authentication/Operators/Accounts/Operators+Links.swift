@@ -1,9 +1,10 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
+internal import AuthenticationPasskeys
 internal import AuthenticationSignIn
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 
@@ -30,8 +31,8 @@ extension Operators {
     return (home, hash, link)
   }
 
-  /// Sets the password that came with a link, and takes the second factor away that was there before: an operator
-  /// who lost a phone comes in again.
+  /// Sets the password that came with a link, and takes the second factor and the passkeys away that were there before:
+  /// an operator who lost a phone comes in again.
   func acceptLink(
     _ request: AcceptOperatorLinkRequest,
     _ call: Call
@@ -67,6 +68,7 @@ extension Operators {
       try await store.release(hash, in: home.pool)
       throw error
     }
+    try await passkeys.removeAll(of: user.username, in: home.pool)
     _ = try await signIn.adminDeleteSoftwareToken(
       AdminDeleteSoftwareTokenRequest(userPoolId: home.pool.text, username: user.username),
       call: call

@@ -1,7 +1,10 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import AuthenticationPools
+internal import AuthenticationStubs
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC

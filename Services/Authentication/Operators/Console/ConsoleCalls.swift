@@ -1,10 +1,12 @@
 package import AuthenticationCore
 package import AuthenticationMessages
+package import AuthenticationNotifications
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
+package import IdentityFederationStubs
 package import PublicOperations
 package import RPC
+package import TokenIssuanceStubs
 
 /// What the console asks beside the public operations.
 ///
@@ -13,13 +15,23 @@ package struct ConsoleCalls: ConsoleServing {
   let operators: Operators
   let outbox: OutboxOperator
   let auditLog: AuditLog
+  let providers: ProviderTestClient
+  let signingKeys: SigningKeyOperatorClient
   private let search: AuditSearch
 
   /// Reads what the operators may see; a used link is an event of the log.
-  package init(_ operators: Operators, outbox: OutboxOperator, auditLog: AuditLog) {
+  package init(
+    _ operators: Operators,
+    outbox: OutboxOperator,
+    auditLog: AuditLog,
+    providers: ProviderTestClient,
+    signingKeys: SigningKeyOperatorClient
+  ) {
     self.operators = operators
     self.outbox = outbox
     self.auditLog = auditLog
+    self.providers = providers
+    self.signingKeys = signingKeys
     search = AuditSearch(database: operators.database, sealer: operators.sealer, of: .userPools)
   }
 
@@ -74,6 +86,7 @@ package struct ConsoleCalls: ConsoleServing {
     query.since = request.sinceUnixMillis.map { Instant(unixMillis: $0) }
     query.before = request.beforeCursor
     query.limit = Int(request.limit ?? 50)
+    query.ruleEnd = request.ruleEnd
     do throws(GateFailure) {
       let found = try await search.find(query)
       return FindEventsResponse(events: found.events, cursor: found.cursor)

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import AuthenticationPools
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 package import RPC
 

@@ -1,9 +1,11 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 extension ConsolePoolCalls {
   /// The pool's signing keys, without their secrets.
@@ -14,7 +16,7 @@ extension ConsolePoolCalls {
     let pool = try await pool(request.userPoolId, for: OperatorPermission(.viewer), context)
     let asked = asking(context).repeatable
     let found = try await askingTokenIssuance { () async throws(RPCError) in
-      try await keys.listSigningKeys(
+      try await console.signingKeys.listSigningKeys(
         ListSigningKeysRequest(userPoolId: pool.text),
         context: asked
       )
@@ -35,7 +37,7 @@ extension ConsolePoolCalls {
     ) { (pool, call) async throws(AuthenticationFailure) in
       try await call.beginChange()
       return try await askingTokenIssuance { () async throws(RPCError) in
-        try await keys.rotateSigningKeys(
+        try await console.signingKeys.rotateSigningKeys(
           RotateSigningKeysRequest(userPoolId: pool.text),
           context: call.context
         )

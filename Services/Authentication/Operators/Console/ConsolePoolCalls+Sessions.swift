@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import AuthenticationTokens
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 package import RPC
 
@@ -12,11 +12,22 @@ extension ConsolePoolCalls {
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ListConsoleSessionsResponse {
     let pool = try await pool(request.userPoolId, for: OperatorPermission(.viewer), context)
+    let asked = asking(context)
     let found = try await sessions.showUserSessions(
       ShowUserSessionsRequest(userPoolId: pool.text, username: request.username),
-      context: asking(context)
+      context: asked
     )
-    return ListConsoleSessionsResponse(sessions: found.sessions)
+    let reused = try await sessions.reusedSessions(of: request.username, in: pool, context: asked)
+    return ListConsoleSessionsResponse(sessions: found.sessions, reused: reused)
+  }
+
+  /// One session with the steps of its refresh tokens.
+  package func showConsoleSession(
+    _ request: ShowConsoleSessionRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> ShowConsoleSessionResponse {
+    _ = try await pool(request.userPoolId, for: OperatorPermission(.viewer), context)
+    return try await sessions.showSession(request, context: asking(context))
   }
 
   /// Ends one session of a user, also in a pool that tracks none.

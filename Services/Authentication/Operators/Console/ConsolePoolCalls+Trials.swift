@@ -1,8 +1,12 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
+internal import AuthenticationTokens
 internal import AuthenticationTriggers
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import PublicOperations
 package import RPC
 
@@ -20,7 +24,7 @@ extension ConsolePoolCalls {
       context
     )
     do throws(RPCError) {
-      let found = try await trials.testProvider(
+      let found = try await console.providers.testProvider(
         TestProviderRequest(userPoolId: pool.text, providerName: request.providerName),
         context: asking(context)
       )
@@ -57,6 +61,23 @@ extension ConsolePoolCalls {
       answer: told.answer.map { String(decoding: $0, as: UTF8.self) },
       failure: told.failure,
       tookMicros: told.tookMicros
+    )
+  }
+
+  /// What a user's tokens would say, with what the pool's function changes; none are made.
+  package func testConsoleTokens(
+    _ request: TestConsoleTokensRequest,
+    context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> TestConsoleTokensResponse {
+    let pool = try await pool(
+      request.userPoolId,
+      for: OperatorPermission(.administrator),
+      context
+    )
+    return try await operators.tokens.trial(
+      of: request,
+      in: pool,
+      call: operators.quietCall(asking(context))
     )
   }
 }

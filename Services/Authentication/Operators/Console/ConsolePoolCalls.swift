@@ -1,11 +1,13 @@
 internal import AuthenticationCore
 package import AuthenticationImport
+internal import AuthenticationStubs
 package import AuthenticationTokens
 package import AuthenticationTriggers
 internal import Domain
-package import GatehouseStubs
+internal import IdentityFederationStubs
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceStubs
 
 /// What the console asks about one pool beside the public operations.
 ///
@@ -15,8 +17,7 @@ package struct ConsolePoolCalls: ConsolePoolServing {
   let sessions: SessionOperator
   let functions: FunctionOperator
   let importLog: UserImportOperator
-  let keys: SigningKeyOperatorClient
-  let trials: ProviderTestClient
+  let uploads: UserImportUploads
 
   /// Asks what the operator's program asks, on behalf of operators of the console.
   package init(
@@ -24,15 +25,13 @@ package struct ConsolePoolCalls: ConsolePoolServing {
     sessions: SessionOperator,
     functions: FunctionOperator,
     importLog: UserImportOperator,
-    keys: SigningKeyOperatorClient,
-    trials: ProviderTestClient
+    uploads: UserImportUploads
   ) {
     self.console = console
     self.sessions = sessions
     self.functions = functions
     self.importLog = importLog
-    self.keys = keys
-    self.trials = trials
+    self.uploads = uploads
   }
 
   var operators: Operators { console.operators }

@@ -26,6 +26,18 @@ struct ConsoleStore: Sendable {
     }
   }
 
+  /// The names of these pools, by their ids.
+  func names(of ids: [String]) async throws(AuthenticationFailure) -> [String: String] {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.query(
+        "SELECT id, name FROM authentication.user_pools WHERE id = ANY (\(ids))"
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        (try row.value("id"), try row.value("name")) as (String, String)
+      }
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
   /// The usernames of these users, by their subs.
   func usernames(
     of subs: [String],

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 extension Pools {
   /// The ids of the client and the pool that a request names, each of the right form.

@@ -1,8 +1,8 @@
 internal import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// Ending what token issuance knows of a deleted client.
 extension Pools {

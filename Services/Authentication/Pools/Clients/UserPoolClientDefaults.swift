@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// Cognito's defaults for a client.
 enum UserPoolClientDefaults {

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension UserPoolClientType {
   /// What a request to create a client asks for, as given.

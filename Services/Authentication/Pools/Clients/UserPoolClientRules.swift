@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// What Cognito refuses in a client's settings beyond each member's own constraints.
 ///

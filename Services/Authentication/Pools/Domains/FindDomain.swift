@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 package import RPC
 
 /// Tells the gateway where pools are found (DOM-1 and DOM-2).
@@ -24,7 +24,8 @@ package struct Domains: DomainServing {
       canonicalBase: addresses.canonicalBase(of: pool),
       managedLoginVersion: addresses.canonicalDomain(of: pool)?.managedLoginVersion,
       discoveryBase: addresses.discoveryBase(of: pool),
-      acrValues: pool.levelNames
+      acrValues: pool.levelNames,
+      hasIntrospection: pool.browserSignIn.hasIntrospection
     )
   }
 

@@ -1,8 +1,10 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import PublicOperations
 internal import RPC
 

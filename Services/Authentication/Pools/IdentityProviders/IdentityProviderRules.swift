@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// What Cognito refuses in a provider's settings, as far as the pool decides it.
 enum IdentityProviderRules {

@@ -1,6 +1,5 @@
 package import AuthenticationCore
-package import GatehouseMessages
-internal import GatehouseStubs
+package import AuthenticationMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// What the operations of replicas share (REP-1 to REP-3).
 extension Pools {

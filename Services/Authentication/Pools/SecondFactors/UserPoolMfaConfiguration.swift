@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// What SetUserPoolMfaConfig asks for: it replaces everything the pool had.
 struct UserPoolMfaConfiguration: Sendable {

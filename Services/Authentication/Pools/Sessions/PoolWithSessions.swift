@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 extension Pools {
   /// The pool as its row is now, if its tier has sessions.

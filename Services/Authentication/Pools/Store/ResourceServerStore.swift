@@ -1,6 +1,6 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 package import Domain
-internal import GatehouseMessages
 package import Postgres
 
 /// The rows of resource servers.

@@ -1,9 +1,9 @@
 internal import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 extension Pools {
   /// Has a pool's tokens signed by another algorithm where its tags are about to ask for that.

@@ -1,11 +1,13 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
 internal import Postgres
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 extension Pools {
   /// Makes a user pool with its signing keys.

@@ -1,9 +1,9 @@
 internal import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import Logging
 package import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// Ending what other services know of a deleted pool.
 extension Pools {

@@ -1,6 +1,6 @@
 package import AuthenticationCore
+internal import AuthenticationMessages
 package import Domain
-internal import GatehouseMessages
 
 extension Pools {
   /// Has a pool act by its risk configuration (AdvancedSecurityMode ENFORCED), for the operator; nothing else

@@ -1,6 +1,6 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension UserPoolType {
   /// What a request to create a pool asks for, as given.

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Mail
 
 /// What Cognito refuses in a pool's triggers and in the messages it sends.

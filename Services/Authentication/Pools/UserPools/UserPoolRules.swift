@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 
 /// What Cognito refuses in a pool's settings beyond each member's own constraints.

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import Mail
 
 /// What is refused in a risk configuration beyond each member's own constraints (THR-4, THR-7).

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// What a risk configuration is of: a pool, or a client of it.
 struct RiskPlace: Sendable, Hashable {

@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import Deliveries
 internal import Domain
 internal import FoundationEssentials
 internal import GeoIP
@@ -6,7 +7,6 @@ package import Logging
 internal import Metrics
 package import Postgres
 internal import Synchronization
-internal import Webhooks
 
 /// Delivers what is on its way to the sinks, beside every other instance that does the same (LOGD-5).
 ///
@@ -46,9 +46,7 @@ package struct LogDelivery: Sendable {
         group.addTask {
           let pace = SinkPace(sink.pause)
           await DeliveryLoop(of: "log delivery to \(name)", logger: logger)
-            .run(AuthenticationFailure.self) {
-              "\($0.status)"
-            } deliveringOne: {
+            .run {
               () async throws(AuthenticationFailure) in
               guard pace.isFree else { return false }
               let isDelivered = try await deliverOnce(to: name)

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// What is refused in a log delivery configuration beyond each member's own constraints (LOGD-2 to
 /// LOGD-4).

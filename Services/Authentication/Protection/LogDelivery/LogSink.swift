@@ -65,7 +65,7 @@ package struct WebhookLogSink: LogSink {
 
   package func write(_ batch: LogBatch) async throws(LogSinkFailure) {
     let body = "[" + batch.lines.joined(separator: ",") + "]"
-    do throws(WebhookFailure) {
+    do throws(DeliveryFailure) {
       try await webhook.post(Array(body.utf8), id: batch.id)
     } catch {
       switch error {

@@ -1,5 +1,5 @@
 package import AuthenticationCore
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// How risky a sign-in is, and what is done about it, as it travels with the sign-in.
 package struct RiskAssessment: Sendable, Hashable {

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// What a sign-in shows of the place and device that it comes from.
 package struct SignInEvidence: Sendable, Hashable {

@@ -1,8 +1,8 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 
 /// What a user is told of a risky sign-in (THR-36).
 struct RiskNotice: Sendable, Hashable {

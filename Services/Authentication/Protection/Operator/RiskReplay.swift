@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// The sign-ins of the last days, decided again by another configuration (THR-61).
 extension RiskOperator {

@@ -1,9 +1,9 @@
 package import AuthenticationAuthorization
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationTokens
 internal import Cryptography
 package import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 package import PublicOperations
 

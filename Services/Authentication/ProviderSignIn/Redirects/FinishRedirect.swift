@@ -1,10 +1,12 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationSignIn
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC

@@ -1,8 +1,9 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import PublicOperations
 internal import RPC
 

@@ -1,12 +1,13 @@
 package import AuthenticationAuthorization
 package import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 package import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import Logging
 package import PublicOperations
-internal import RPC
+package import RPC
 
 /// How authorization requests lead to outside providers: by an address of ours, at which the browser gets the
 /// secret that the provider's answer needs (FED-1).
@@ -35,6 +36,29 @@ package struct ProviderWays: ProviderSignIns {
     } catch {
       throw error
     }
+  }
+
+  package func provider(
+    ofDomain domain: String?,
+    for client: ClientSettings,
+    _ context: RPCCallContext
+  ) async throws(AuthenticationFailure) -> DomainProvider {
+    let request = FindProviderOfDomainRequest(
+      userPoolId: client.userPoolID.text,
+      permittedProviders: client.grants.identityProviders,
+      domain: domain
+    )
+    let found = try await providerCalls.ask { (providers) async throws(RPCError) in
+      do throws(RPCError) {
+        return try await providers.findProviderOfDomain(request, context: context.repeatable)
+      } catch {
+        // An older version knows no domains; it is replaced in the same upgrade.
+        guard error.code == .unimplemented else { throw error }
+        return FindProviderOfDomainResponse()
+      }
+    }
+    guard found.hasDomains ?? false else { return .noDomains }
+    return found.providerName.map { .found($0) } ?? .unknown
   }
 
   package func begin(

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Cryptography
-internal import GatehouseMessages
 
 /// A query as it stands in an address (RFC 6749 appendix B).
 struct QueryText: Sendable {

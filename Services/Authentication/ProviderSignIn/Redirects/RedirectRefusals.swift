@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 internal import PublicOperations
 
 extension ProviderRedirectEnd {

@@ -1,7 +1,7 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 
 /// E-mail as the second factor that a sign-in sets up: MFA_SETUP is answered with EMAIL, the code

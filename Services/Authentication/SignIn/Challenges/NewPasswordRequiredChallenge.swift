@@ -1,9 +1,9 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
 internal import Postgres
 internal import RPC
 

@@ -1,6 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
-internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Cryptography
 internal import Domain
 

@@ -1,11 +1,15 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
+package import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Cryptography
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 extension SignIn {
   /// Begins to track the device that the access token's sign-in was given (DEV-13).

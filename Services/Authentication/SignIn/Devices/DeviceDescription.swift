@@ -1,6 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// A device as the API describes it (DEV-20).
 struct DeviceDescription {

@@ -1,6 +1,7 @@
 internal import AuthenticationCore
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC

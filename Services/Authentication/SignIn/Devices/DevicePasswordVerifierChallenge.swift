@@ -1,7 +1,8 @@
 internal import AuthenticationCore
 internal import Cryptography
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC

@@ -1,6 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import DeviceRegistryMessages
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// What a sign-in comes to: tokens, or what is asked next.
 package struct SignInAnswer: Sendable {

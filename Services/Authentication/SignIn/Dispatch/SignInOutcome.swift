@@ -1,6 +1,6 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 package import AuthenticationTokens
-package import GatehouseMessages
 
 /// What a request of a sign-in comes to.
 package enum SignInOutcome: Sendable {

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import AuthenticationTokens
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 
 extension SignIn {

@@ -1,8 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 
 /// Sign-ins whose user is proved in one step: by an outside provider, or by the user's own app.

@@ -1,7 +1,7 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 package import AuthenticationTokens
 package import Domain
-package import GatehouseMessages
 internal import PublicOperations
 
 extension SignIn {

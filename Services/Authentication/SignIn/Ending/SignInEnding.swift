@@ -1,9 +1,11 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationTokens
+internal import DeviceRegistryMessages
+internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC

@@ -1,5 +1,5 @@
 package import AuthenticationCore
-package import GatehouseMessages
+package import AuthenticationMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,7 +1,7 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

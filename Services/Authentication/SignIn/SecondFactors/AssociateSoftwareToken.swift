@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

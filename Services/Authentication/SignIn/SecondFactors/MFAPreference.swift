@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
-internal import GatehouseMessages
 
 /// What a user or administrator says of the user's factors, checked against what the user has.
 struct MFAPreference: Sendable, Hashable {

@@ -1,8 +1,8 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
-internal import AuthenticationMessages
+package import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 

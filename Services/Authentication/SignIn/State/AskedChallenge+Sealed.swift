@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// The form in which a challenge is sealed, and back.
 extension AskedChallenge {

@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationProtection
-internal import GatehouseMessages
 
 /// What was decided by the risk of a sign-in, as it travels with it.
 struct SignInRisk: Sendable, Hashable {

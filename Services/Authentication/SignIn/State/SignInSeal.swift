@@ -1,7 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import Protobuf
 
 /// Seals what a sign-in carries from one step to the next, for one pool, client and step.

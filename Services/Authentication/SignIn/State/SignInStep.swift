@@ -1,6 +1,6 @@
 internal import AuthenticationCore
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// A step of a sign-in whose answer comes with another request, with what it alone has to know.
 enum SignInStep: Sendable, Hashable {

@@ -2,9 +2,9 @@ package import AuthenticationCore
 package import AuthenticationProtection
 internal import AuthenticationTriggers
 internal import Domain
-package import GatehouseMessages
 internal import PublicOperations
 internal import RPC
+package import TokenIssuanceMessages
 
 /// PreTokenGeneration: before tokens are signed, what they are to say.
 extension Tokens {

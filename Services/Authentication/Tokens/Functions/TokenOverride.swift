@@ -1,6 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
+internal import TokenIssuanceMessages
 
 /// A user's groups and their roles, as events have them and functions answer them.
 struct GroupConfiguration: Codable, Sendable, Hashable {

@@ -1,7 +1,7 @@
 internal import AuthenticationCore
+package import AuthenticationMessages
 internal import AuthenticationProtection
 internal import Domain
-package import GatehouseMessages
 
 /// The form in which a sign-in is stored until its tokens are asked for.
 extension AuthenticatedSignIn {

@@ -1,7 +1,7 @@
 internal import AuthenticationCore
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
+internal import TokenIssuanceMessages
 
 /// What an ID token says of a user's attributes.
 enum IDTokenClaims {

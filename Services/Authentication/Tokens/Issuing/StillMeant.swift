@@ -1,10 +1,10 @@
 package import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Sessions
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// What new tokens have to do with a user's other sessions, and with the switch.
 extension Tokens {

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// What an authorization request was granted, and where its sign-in comes from.
 package struct TokenGrant: Sendable, Hashable {

@@ -1,11 +1,13 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import AuthenticationProtection
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Sessions
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 extension Tokens {
   /// The first tokens of a sign-in, refused where its user is no longer who signed in, where its device is

@@ -1,16 +1,18 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
+package import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 package import Logging
 package import PublicOperations
 package import RPC
 internal import Sessions
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// Shows the operator a user's sessions, ends them, and moves the user's switch (SES-46).
 package struct SessionOperator: SessionOperatorServing {
-  private let tokens: Tokens
+  let tokens: Tokens
   private let auditLog: AuditLog
   private let logger: Logger
 
@@ -176,7 +178,7 @@ package struct SessionOperator: SessionOperatorServing {
   }
 
   /// A call that changes nothing, and is no event.
-  private func call(_ context: RPCCallContext) -> Call {
+  func call(_ context: RPCCallContext) -> Call {
     Call(
       context: context,
       principal: .anonymous,
@@ -187,7 +189,7 @@ package struct SessionOperator: SessionOperatorServing {
 }
 
 extension ShownSession {
-  fileprivate init(_ chain: ChainDescription) {
+  init(_ chain: ChainDescription) {
     self.init(
       sessionId: chain.chainId.flatMap { SessionID(.token, uuid: $0)?.text },
       clientId: chain.clientId,

@@ -1,10 +1,12 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Sessions
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// What an operation that refreshes asks of a request.
 package struct RefreshTerms: Sendable {
@@ -303,6 +305,7 @@ extension Tokens {
     if try await isStoppedMeanwhile(refresh.user, in: refresh.subject.pool) {
       throw refresh.call.refusal(.refreshTokenRevoked, "sign-ins were stopped meanwhile")
     }
+    refresh.call.trail.note(.refreshed)
     var result = try Self.result(
       id: refreshed.idToken,
       access: refreshed.accessToken,

@@ -1,5 +1,5 @@
 internal import AuthenticationCore
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import PublicOperations
 internal import RPC
 

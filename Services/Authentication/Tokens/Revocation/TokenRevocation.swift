@@ -1,9 +1,10 @@
 internal import AuthenticationCore
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// Ends sign-ins by their refresh tokens, for the API and for OAuth.
 extension Tokens {

@@ -1,8 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GeoIP
 internal import Sessions
+internal import TokenIssuanceMessages
 
 extension Tokens {
   /// A chain as its user or an administrator sees it (SES-20).

@@ -1,9 +1,11 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// A user's sessions, as one caller may see them.
 struct SessionListing: Sendable {

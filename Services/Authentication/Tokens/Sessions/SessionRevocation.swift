@@ -1,10 +1,10 @@
 package import AuthenticationCore
 package import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 package import Sessions
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 extension Tokens {
   /// The session that a request names.

@@ -1,5 +1,6 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import APIConstraints
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import RPC
 
 /// The calls of one request: each carries the operator's own token, by which the service decides.
@@ -66,5 +67,16 @@ struct OperatorCalls: Sendable {
     } catch {
       throw PageFailure(error)
     }
+  }
+
+  /// Changes something by a public operation's request, which keeps what the API's model asks.
+  ///
+  /// The gateway checks that of other callers, and no call of the console passes it.
+  func change<Value>(
+    _ request: some ConstraintChecked,
+    _ call: (OperatorCalls, RPCCallContext) async throws(RPCError) -> Value
+  ) async throws(PageFailure) -> Value {
+    if let fault = ConstraintReport.message(for: request) { throw .refused(fault) }
+    return try await change(call)
   }
 }

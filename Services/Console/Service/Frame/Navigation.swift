@@ -1,9 +1,10 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Markup
 
 /// The pages of a pool, and of the installation.
 enum Section: String, Sendable {
   case overview, clients, users, groups, devices, imports, settings, triggers, providers, keys
+  case branding
   case events, plots, operators, outbox
 
   fileprivate var title: String {
@@ -18,6 +19,7 @@ enum Section: String, Sendable {
     case .triggers: "Lambda triggers"
     case .providers: "Social and external providers"
     case .keys: "Signing keys"
+    case .branding: "Managed login"
     case .events: "Events"
     case .plots: "Plots"
     case .operators: "Operators"
@@ -34,7 +36,7 @@ struct Navigation: Sendable {
   private static let groups: [(title: String, sections: [Section])] = [
     ("Applications", [.clients]),
     ("User management", [.users, .groups, .devices, .imports]),
-    ("Authentication", [.settings, .providers, .triggers]),
+    ("Authentication", [.settings, .providers, .triggers]), ("Branding", [.branding]),
     ("Security", [.events, .plots, .keys]),
   ]
 

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Markup
 
 /// A page within a session: bar, navigation, way and contents.
@@ -83,7 +83,7 @@ enum Done: String, Sendable {
   case saved, forgotten, remembered, notRemembered, disabled, enabled, reset, factorReset
   case signedOutEverywhere, confirmed, deleted, poolDeleted, sessionEnded, groupAdded, groupRemoved
   case clientMade, clientDeleted, secretDeleted, userMade, groupMade, groupDeleted, poolMade
-  case providerDeleted, keysRotated, jobMade
+  case providerDeleted, keysRotated, jobMade, lookReset, providerMade, fileTaken
 
   var sentence: String {
     switch self {
@@ -113,6 +113,9 @@ enum Done: String, Sendable {
     case .providerDeleted: "The provider is deleted."
     case .keysRotated: "New keys are published. They sign in a few seconds."
     case .jobMade: "The job is made. It waits for its file."
+    case .lookReset: "The pages have the usual look."
+    case .providerMade: "The provider is made. Let the app clients list it that use it."
+    case .fileTaken: "The file is here. Start the job."
     }
   }
 }

@@ -74,7 +74,7 @@ enum PlainPage {
   static let passwordSet = page(
     "Your password is set",
     """
-    <p class="sub">Sign in with it now. You’ll be asked to set up an authenticator app.</p>
+    <p class="sub">Sign in with it now. You’ll be asked to set up an authenticator app, and may add a passkey.</p>
     <p class="row"><a class="button primary" href="/sign-in">Sign in</a></p>
     """
   )

@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -13,6 +14,8 @@ struct Visit: Sendable {
   let now: Instant
   /// Where the pools' pages stand.
   let publicURL: String
+  /// When the console's own certificate ends; nil where it has none.
+  let certificateEnd: Instant?
 
   /// Learns who the operator is: a token that counts no longer ends the visit here.
   init(
@@ -20,6 +23,7 @@ struct Visit: Sendable {
     session: OperatorSession,
     calls: OperatorCalls,
     publicURL: String,
+    certificateEnd: Instant?,
     at now: Instant
   ) async throws(PageFailure) {
     self.request = request
@@ -27,6 +31,7 @@ struct Visit: Sendable {
     self.calls = calls
     self.now = now
     self.publicURL = publicURL
+    self.certificateEnd = certificateEnd
     person = try await calls.ask { (calls, context) async throws(RPCError) in
       try await calls.console.showOperator(ShowOperatorRequest(), context: context)
     }

@@ -24,6 +24,20 @@ enum Words {
     return "\(time.day) \(months[time.month - 1]) \(time.year), \(clock(time))"
   }
 
+  /// The same for a narrow column, which breaks between the day and the time.
+  static func folded(_ millis: Int64?) -> String {
+    let words = time(millis)
+    guard let comma = words.firstIndex(of: ",") else { return words }
+    return String(words[..<comma]).replacing(" ", with: "\u{A0}") + words[comma...]
+  }
+
+  /// A day with its year, in UTC.
+  static func date(_ millis: Int64?) -> String {
+    guard let millis else { return "Never" }
+    let time = CivilTime(Instant(unixMillis: millis))
+    return "\(time.day) \(months[time.month - 1]) \(time.year)"
+  }
+
   /// The time of a day with its seconds.
   static func seconds(_ millis: Int64) -> String {
     let time = CivilTime(Instant(unixMillis: millis))

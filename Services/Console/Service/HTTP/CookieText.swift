@@ -1,22 +1,18 @@
-internal import Cryptography
+internal import HTTPServer
 
-/// A Set-Cookie field of the console: for this host alone, over TLS alone, and out of reach of scripts.
-///
-/// A console at an http URL, for development, can have neither the prefix nor Secure.
+/// A Set-Cookie field of the console.
 struct CookieText: Sendable {
   let text: String
 
   /// The name that the cookie has at this URL.
-  static func name(_ name: StaticString, at consoleURL: String) -> String {
-    consoleURL.hasPrefix("https://") ? "__Host-\(name)" : "\(name)"
+  static func name(_ name: String, at consoleURL: String) -> String {
+    HostCookies(of: consoleURL).field(name)
   }
 
   /// A cookie that the browser keeps so many seconds; nil for the value: it is removed.
-  init(_ name: StaticString, _ value: [UInt8]?, seconds: Int, at consoleURL: String) {
-    let field = Self.name(name, at: consoleURL)
-    let secure = consoleURL.hasPrefix("https://") ? "; Secure" : ""
-    let encoded = value.map(Base64URL.encode) ?? ""
-    let age = value == nil ? 0 : seconds
-    text = "\(field)=\(encoded); Max-Age=\(age); Path=/; HttpOnly; SameSite=Lax\(secure)"
+  init(_ name: String, _ value: [UInt8]?, seconds: Int, at consoleURL: String) {
+    let cookies = HostCookies(of: consoleURL)
+    text =
+      value.map { cookies.setting(name, to: $0, for: Int64(seconds)) } ?? cookies.removing(name)
   }
 }

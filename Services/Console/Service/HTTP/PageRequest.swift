@@ -1,4 +1,4 @@
-internal import Cryptography
+internal import HTTPServer
 
 /// A request of a browser, read whole.
 struct PageRequest: Sendable {
@@ -37,18 +37,5 @@ struct PageRequest: Sendable {
   }
 
   /// The cookie's value; nil where it is absent or there twice.
-  ///
-  /// Without the prefix another page of the domain can set one of the same name: of two the wrong one could be
-  /// believed (session fixation).
-  func cookie(_ name: String) -> [UInt8]? {
-    let values = cookies.split(separator: ";").compactMap { pair -> Substring? in
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { return nil }
-      return parts[1]
-    }
-    guard values.count == 1, values[0].utf8.count <= Self.maxCookieBytes else { return nil }
-    return Base64URL.decode(String(values[0]))
-  }
-
-  private static let maxCookieBytes = 4096
+  func cookie(_ name: String) -> [UInt8]? { HostCookies.value(ofField: name, in: [cookies]) }
 }

@@ -5,5 +5,8 @@ enum CountedOutcome: String, Sendable {
   case factorAsked = "factor_asked"
   case signInTime = "sign_in_time"
   case functionTime = "function_time"
+  case functionFailed = "function_time_failed"
   case messageTime = "message_time"
+  case refreshed
+  case refreshReuse = "refresh_reuse"
 }

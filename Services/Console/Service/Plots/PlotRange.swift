@@ -1,5 +1,3 @@
-internal import GatehouseMessages
-
 /// How far back a plot goes, and its places.
 enum PlotRange: String, CaseIterable, Sendable {
   case day = "24h"
@@ -33,7 +31,7 @@ enum PlotRange: String, CaseIterable, Sendable {
   }
 
   /// The places in words.
-  func words(until running: Int64) -> [String] {
-    places(until: running).map { self == .day ? Words.hour($0) : Words.day($0) }
+  func words(until running: Int64, in zone: PlotZone) -> [String] {
+    places(until: running).map(zone.shown).map { self == .day ? Words.hour($0) : Words.day($0) }
   }
 }

@@ -5,8 +5,8 @@ internal import Markup
 /// The SVG stretches; ticks and key are HTML, so that their text never shrinks. A gap is a gap and no zero.
 enum Plots {
   static let hourMillis: Int64 = 3_600_000
-  private static let width = 720.0
-  private static let height = 224.0
+  static let width = 720.0
+  static let height = 224.0
 
   /// A line of a plot; nil where there are no numbers.
   struct Series: Sendable {
@@ -66,19 +66,34 @@ enum Plots {
       <path class="\(look(place))" d="\(path(line.values, top: top))"\(dash(place))/>
       """
     }
+    return """
+      <figure class="plot"><ul class="key num">\(keys(series))</ul>
+      \(frame(id, title, series, places, ticks, paths, shownPlaces))
+      <figcaption class="small muted">\(about)</figcaption></figure>
+      \(table(of: title, series, places))
+      """
+  }
+
+  /// The drawing with its ticks, which is the same for lines and areas.
+  static func frame(
+    _ id: String,
+    _ title: String,
+    _ series: [Series],
+    _ places: [String],
+    _ ticks: [Int64],
+    _ paths: [HTML],
+    _ shownPlaces: Int
+  ) -> HTML {
     let grid = (0...4).map { step -> HTML in
       """
       <path class="grid" d="M0 \(Int(height) * step / 4)H720"/>
       """
     }
     return """
-      <figure class="plot"><ul class="key num">\(keys(series))</ul>
       <div class="ticks y" aria-hidden="true">\(ticks.reversed().map { span(Words.number($0)) })</div>
       <svg viewBox="0 0 720 224" preserveAspectRatio="none" role="img" aria-labelledby="\(id)t \(id)d"><title \
       id="\(id)t">\(title)</title><desc id="\(id)d">\(description(series, places))</desc>\(grid)\(paths)</svg>
       <div class="ticks x" aria-hidden="true">\(chosen(places, shownPlaces).map(span))</div>
-      <figcaption class="small muted">\(about)</figcaption></figure>
-      \(table(of: title, series, places))
       """
   }
 
@@ -137,7 +152,7 @@ enum Plots {
   }
 
   /// With one decimal at most, which a pixel does not need.
-  private static func rounded(_ value: Double) -> String {
+  static func rounded(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
@@ -158,7 +173,7 @@ enum Plots {
     }.joined(separator: " ")
   }
 
-  private static func table(of title: String, _ series: [Series], _ places: [String]) -> HTML {
+  static func table(of title: String, _ series: [Series], _ places: [String]) -> HTML {
     let heads = series.map { line -> HTML in
       """
       <th scope="col" class="num">\(line.name)</th>

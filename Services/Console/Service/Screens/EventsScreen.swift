@@ -1,7 +1,7 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
 internal import EventExplanations
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 

@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -28,7 +29,9 @@ struct OperatorsScreen: Sendable {
       return """
         <tr><td class="first"><a href="\(PageLink("pools", pool, "users", name))">\(name)</a></td><td \
         data-l="Roles">\(person.groups.joined(separator: ", "))</td><td data-l="State">\(state)</td><td class="num" \
-        data-l="Since">\(Words.time(person.createdAtUnixMillis))</td></tr>
+        data-l="Since">\(Words.time(person.createdAtUnixMillis))</td><td data-l="Sessions"><a \
+        href="\(PageLink("pools", pool, "users", name, "sessions"))">Sessions<span class="hide"> of \(name)</span></a></td>\
+        </tr>
         """
     }
     return Page(
@@ -39,7 +42,7 @@ struct OperatorsScreen: Sendable {
         <section class="panel" aria-label="Operators">
         \(Pieces.table(
           "Table of operators",
-          [("Operator", false), ("Roles", false), ("State", false), ("Since", true)],
+          [("Operator", false), ("Roles", false), ("State", false), ("Since", true), ("Sessions", false)],
           rows
         ))
         <p class="bar muted">An operator is made on the machine that runs Gatehouse. A role is a group; it is changed on \

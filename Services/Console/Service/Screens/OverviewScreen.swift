@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Markup
 
 /// A pool in short.
@@ -51,7 +51,7 @@ struct OverviewScreen: Sendable {
         <dt><strong>Created</strong></dt><dd class="num">\(Words.time(described.creationDateUnixMillis)) UTC</dd>
         </dl></section>
         """,
-        tagPanel ?? "",
+        tagPanel ?? "", StoredOnlyPart(described).html ?? "",
         Pieces.copyAs(["aws cognito-idp describe-user-pool --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)

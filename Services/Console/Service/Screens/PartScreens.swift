@@ -16,6 +16,10 @@ enum PartScreens {
     case ("triggers", nil): try await TriggerScreen(pool, name).show()
     case ("providers", nil): try await ProviderScreen(pool, name).show()
     case ("providers", "delete"?): ProviderScreen(pool, name).askToDelete()
+    case ("providers", "edit"?): try await EditProviderScreen(pool, name).show()
+    case ("branding", nil): try await ClientBrandingScreen(ClientVisit(pool, name)).show()
+    case ("branding", "reset"?):
+      try await ClientBrandingScreen(ClientVisit(pool, name)).askToReset()
     case ("imports", nil): try await ImportScreen(pool, name).show()
     case ("keys", nil) where name == "rotate": KeysScreen(pool).askToRotate()
     default: throw .notFound
@@ -36,8 +40,13 @@ enum PartScreens {
     case ("groups", "delete"?): try await GroupScreen(pool, name).delete()
     case ("triggers", nil): try await TriggerScreen(pool, name).save()
     case ("triggers", "test"?): try await TriggerScreen(pool, name).test()
+    case ("triggers", "tokens"?): try await TriggerScreen(pool, name).tellTokens()
     case ("providers", "test"?): try await ProviderScreen(pool, name).test()
     case ("providers", "delete"?): try await ProviderScreen(pool, name).delete()
+    case ("providers", "edit"?): try await EditProviderScreen(pool, name).save()
+    case ("branding", nil): try await ClientBrandingScreen(ClientVisit(pool, name)).save()
+    case ("branding", "reset"?): try await ClientBrandingScreen(ClientVisit(pool, name)).reset()
+    case ("imports", "upload"?): try await ImportScreen(pool, name).takeFile()
     case ("imports", let deed?): try await ImportScreen(pool, name).carryOut(deed)
     case ("keys", nil) where name == "rotate": try await KeysScreen(pool).rotate()
     default: throw .notFound

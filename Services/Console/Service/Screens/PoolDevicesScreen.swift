@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -102,11 +103,11 @@ struct PoolDevicesScreen: Sendable {
       <tr><td class="first">\(device.name ?? "Device \(key.suffix(8))") \(unused)<br><span class="mono muted small \
       keep">\(Words.short(key))</span></td><td data-l="User">\(owner)</td><td data-l="Remembered">\(
         device.isRemembered == true ? "Yes" : "No"
-      )</td><td data-l="SDK" class="keep">\(device.sdk ?? "Unknown")</td><td data-l="Last IP" class="keep">\(
+      )</td><td data-l="SDK" class="any">\(device.sdk ?? "Unknown")</td><td data-l="Last IP" class="any">\(
         device.lastIpAddress ?? "Unknown"
-      )</td><td class="num" data-l="Last authenticated">\(
-        Words.time(device.authenticatedAtUnixMillis)
-      )</td><td class="num" data-l="Added">\(Words.time(device.createdAtUnixMillis))</td></tr>
+      )</td><td class="num fold" data-l="Last authenticated">\(
+        Words.folded(device.authenticatedAtUnixMillis)
+      )</td><td class="num" data-l="Added">\(Words.date(device.createdAtUnixMillis))</td></tr>
       """
   }
 }

@@ -42,6 +42,8 @@ enum Screens {
     case "create-user": try await NewUserScreen(pool).show()
     case "imports": try await ImportsScreen(pool).show()
     case "keys": try await KeysScreen(pool).show()
+    case "branding": try await BrandingScreen(pool).show()
+    case "create-provider": try await NewProviderScreen(pool).show()
     case "providers": try await ProvidersScreen(pool).show()
     case "triggers": try await TriggersScreen(pool).show()
     case "settings": try await SettingsScreen(pool).show()
@@ -56,6 +58,7 @@ enum Screens {
     _ part: String,
     of user: UserVisit
   ) async throws(PageFailure) -> PageResponse {
+    if part == UserSessionScreen.part { return try await UserSessionScreen(user).show() }
     if let tab = UserTab(rawValue: part) { return try await UserScreen(user, tab: tab).show() }
     guard let deed = UserDeed(rawValue: part), deed.needsConfirmation else { throw .notFound }
     return try await ConfirmUserDeed(user, deed).show()
@@ -76,6 +79,8 @@ enum Screens {
       try await NewGroupScreen(PoolVisit(visit, id)).make()
     case ("pools"?, let id?, "create-user"?, nil, nil):
       try await NewUserScreen(PoolVisit(visit, id)).make()
+    case ("pools"?, let id?, "create-provider"?, nil, nil):
+      try await NewProviderScreen(PoolVisit(visit, id)).make()
     case ("pools"?, let id?, "imports"?, nil, nil):
       try await ImportsScreen(PoolVisit(visit, id)).make()
     case ("pools"?, let id?, let part?, let name?, let deed):

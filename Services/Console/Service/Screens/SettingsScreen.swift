@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -31,7 +31,7 @@ struct SettingsScreen: Sendable {
         """
         <p class="sub">How people prove who they are in \(pool.page.name), and which devices are trusted afterwards.</p>
         """,
-        passwords, factors, devices, protection,
+        passwords, factors, devices, protection, PoolTagsPart(pool).html,
       ]
     ).response(for: pool.visit, status: fault == nil ? 200 : 400)
   }
@@ -167,6 +167,7 @@ struct SettingsScreen: Sendable {
   /// Saves one part, and leaves all other settings as they are.
   func save() async throws(PageFailure) -> PageResponse {
     let form = pool.visit.request.form
+    if form["part"] == "tag" { return try await saveTag() }
     var request = UpdateUserPoolRequest(keeping: described)
     switch form["part"] {
     case "devices":
@@ -183,6 +184,15 @@ struct SettingsScreen: Sendable {
       _ = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
         try await calls.operations.updateUserPool(asked, context: context)
       }
+    } catch .refused(let sentence) {
+      return page(saying: sentence)
+    }
+    return PageResponse(to: pool.link("settings").with([("done", Done.saved.rawValue)]))
+  }
+
+  private func saveTag() async throws(PageFailure) -> PageResponse {
+    do throws(PageFailure) {
+      try await PoolTagsPart(pool).save()
     } catch .refused(let sentence) {
       return page(saying: sentence)
     }

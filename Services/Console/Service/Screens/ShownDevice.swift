@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// A device as pages show it, from what the API says of it.
 struct ShownDevice: Sendable {

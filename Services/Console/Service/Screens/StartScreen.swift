@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -22,6 +23,8 @@ struct StartScreen: Sendable {
     }
     let last = found.pools.last?.userPoolId
     let next = found.hasMore == true ? last.map { PageLink().with([("after", $0)]) } : nil
+    // The other pages are more of the same list.
+    let warnings = after == nil ? try await StartWarnings(visit).panel() : nil
     return Page(
       title: "Pools",
       aside: visit.may(.administrator, in: nil)
@@ -29,6 +32,7 @@ struct StartScreen: Sendable {
         <span class="end row"><a class="button primary" href="/create-pool">Create pool</a></span>
         """ : nil,
       body: [
+        warnings ?? "",
         """
         <section class="panel" aria-labelledby="ap"><header><h2 id="ap">All pools</h2><span class="end muted small num">As \
         of \(Words.time(visit.now.unixMillis)) UTC, <a href="/">refresh</a></span></header>
@@ -41,7 +45,7 @@ struct StartScreen: Sendable {
           first: after == nil ? nil : PageLink()
         ))
         </section>
-        """
+        """,
       ]
     ).response(for: visit)
   }

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension UpdateUserPoolRequest {
   /// The pool as it is: what the request left out would go back to its default.

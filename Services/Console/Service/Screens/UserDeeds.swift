@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -119,7 +119,20 @@ struct UserDeeds: Sendable {
 
   private func endSession() async throws(PageFailure) -> Done {
     let (pool, name, session) = (subject.pool.id, subject.name, form["session"])
+    let isLinked = form["linked"] != nil
     return try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
+      guard !isLinked else {
+        _ = try await calls.operations.adminRevokeUserSession(
+          AdminRevokeUserSessionRequest(
+            userPoolId: pool,
+            username: name,
+            sessionId: session,
+            revokeAssociatedSessions: "LINKED"
+          ),
+          context: context
+        )
+        return .sessionEnded
+      }
       _ = try await calls.consolePool.endConsoleSession(
         EndConsoleSessionRequest(userPoolId: pool, username: name, sessionId: session),
         context: context

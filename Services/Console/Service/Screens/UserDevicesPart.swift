@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -88,11 +88,11 @@ struct UserDevicesPart: Sendable {
     return """
       <tr><td class="first">\(shown.title) \(unused)<br><span class="mono muted small keep">\(
         Words.short(shown.key)
-      )</span></td><td data-l="Remembered">\(remembered(shown))</td><td data-l="SDK" class="keep">\(
+      )</span></td><td data-l="Remembered">\(remembered(shown))</td><td data-l="SDK" class="any">\(
         shown.sdk ?? "Unknown"
-      )</td><td data-l="Last IP" class="keep">\(shown.address ?? "Unknown")</td><td class="num" data-l="Last \
-      authenticated">\(Words.time(device.deviceLastAuthenticatedDateUnixMillis))</td><td class="num" data-l="Added">\(
-        Words.time(device.deviceCreateDateUnixMillis)
+      )</td><td data-l="Last IP" class="any">\(shown.address ?? "Unknown")</td><td class="num fold" data-l="Last \
+      authenticated">\(Words.folded(device.deviceLastAuthenticatedDateUnixMillis))</td><td class="num" data-l="Added">\(
+        Words.date(device.deviceCreateDateUnixMillis)
       )</td><td class="acts">\(forget(shown))</td></tr>
       """
   }

@@ -1,5 +1,4 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
 internal import Markup
 internal import RPC
 

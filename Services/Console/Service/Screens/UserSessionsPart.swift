@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -45,7 +46,7 @@ struct UserSessionsPart: Sendable {
       \(rest(found.sessions.count))
       </section>
       """,
-      browsers(tracked.filter { $0.sessionType == "SSO" }) ?? "",
+      reused(found.reused) ?? "", browsers(tracked.filter { $0.sessionType == "SSO" }) ?? "",
       Pieces.copyAs([
         "gatehousectl sessions list --pool \(subject.pool.id) --user \(Pieces.quoted(subject.name))",
         "aws cognito-idp admin-list-user-sessions --user-pool-id \(subject.pool.id) --username "
@@ -69,16 +70,41 @@ struct UserSessionsPart: Sendable {
     }
   }
 
+  /// A refresh token that comes a second time is the trace of a theft, or of a client with a fault.
+  private func reused(_ sessions: [ReusedSession]) -> HTML? {
+    guard !sessions.isEmpty else { return nil }
+    let rows = sessions.map { session -> HTML in
+      let id = session.sessionId ?? ""
+      return """
+        <tr><td class="first"><a class="mono" href="\(UserSessionScreen.link(subject, id))">\(Words.short(id))</a> \(
+          Pieces.badge("Used twice", "bad")
+        )</td><td data-l="App client" class="mono">\(session.clientId)</td><td class="num" data-l="Signed in">\(
+          Words.time(session.createdAtUnixMillis)
+        )</td><td class="num" data-l="Ended">\(Words.time(session.endedAtUnixMillis))</td></tr>
+        """
+    }
+    return """
+      <section class="panel" aria-labelledby="sr"><header><h2 id="sr">Ended by reuse</h2><span class="muted">A refresh \
+      token that had been replaced was used again.</span></header>
+      \(Pieces.table(
+        "Table of sessions that ended by reuse",
+        [("Session", false), ("App client", false), ("Signed in", true), ("Ended", true)],
+        rows
+      ))
+      </section>
+      """
+  }
+
   private func browsers(_ sessions: [SessionDescriptionType]) -> HTML? {
     guard !sessions.isEmpty else { return nil }
     let rows = sessions.map { session -> HTML in
       """
       <tr><td class="first mono">\(Words.short(session.sessionId ?? ""))</td><td data-l="Device">\(
         session.deviceType ?? "Unknown"
-      )</td><td data-l="Last IP" class="keep">\(session.lastIpAddress ?? "Unknown")</td><td class="num" \
-      data-l="Signed in">\(Words.time(session.createDateUnixMillis))</td><td class="num" data-l="Last active">\(
-        Words.time(session.lastActiveDateUnixMillis)
-      )</td><td class="acts">\(end(session.sessionId))</td></tr>
+      )</td><td data-l="Last IP" class="any">\(session.lastIpAddress ?? "Unknown")</td><td class="num fold" \
+      data-l="Signed in">\(Words.folded(session.createDateUnixMillis))</td><td class="num fold" data-l="Last active">\(
+        Words.folded(session.lastActiveDateUnixMillis)
+      )</td><td class="acts">\(end(session.sessionId))\(end(session.sessionId, "with its apps"))</td></tr>
       """
     }
     return """
@@ -113,14 +139,16 @@ struct UserSessionsPart: Sendable {
       """
     }
     return """
-      <tr><td class="first"><span class="mono">\(session.clientId)</span><br><span class="mono muted small">\(
-        Words.short(session.sessionId ?? "")
-      )</span>\(source)</td><td data-l="Device">\(device(of: session))</td><td data-l="Last IP" class="keep">\(
+      <tr><td class="first"><span class="mono">\(session.clientId)</span><br><a class="mono small" href="\(
+        UserSessionScreen.link(subject, session.sessionId ?? "")
+      )">\(Words.short(session.sessionId ?? ""))</a>\(source)</td><td data-l="Device">\(device(of: session))</td><td data-l="Last IP" class="any">\(
         session.ipAddress ?? "Unknown"
-      )</td><td class="num" data-l="Signed in">\(Words.time(session.createdAtUnixMillis))</td><td class="num" \
-      data-l="Last active">\(Words.time(session.lastActiveAtUnixMillis))</td><td class="num" data-l="Ends">\(
-        Words.time(session.expiresAtUnixMillis)
-      )</td><td class="acts">\(end(session.sessionId))</td></tr>
+      )</td><td class="num fold" data-l="Signed in">\(Words.folded(session.createdAtUnixMillis))</td><td class="num fold" \
+      data-l="Last active">\(Words.folded(session.lastActiveAtUnixMillis))</td><td class="num fold" data-l="Ends">\(
+        Words.folded(session.expiresAtUnixMillis)
+      )</td><td class="acts">\(end(session.sessionId))\(
+        origin.map { _ in end(session.sessionId, "with its browser") } ?? nil
+      )</td></tr>
       """
   }
 
@@ -133,12 +161,19 @@ struct UserSessionsPart: Sendable {
       """
   }
 
-  private func end(_ id: String?) -> HTML? {
+  /// The button that ends a session, alone or with what it is linked to.
+  private func end(_ id: String?, _ linked: String? = nil) -> HTML? {
     guard subject.pool.may(.support), let id else { return nil }
+    let also: HTML? = linked.map { _ in
+      """
+      <input type="hidden" name="linked" value="1">
+      """
+    }
     return """
       <form method="post" action="\(subject.link(UserDeed.endSession.rawValue))">\(subject.visit.formSecret)<input \
-      type="hidden" name="session" value="\(id)"><button class="button slim plain bad" type="submit">End<span \
-      class="hide"> session \(Words.short(id))</span></button></form>
+      type="hidden" name="session" value="\(id)">\(also)<button class="button slim plain bad" type="submit">End \(
+        linked
+      )<span class="hide"> session \(Words.short(id))</span></button></form>
       """
   }
 }

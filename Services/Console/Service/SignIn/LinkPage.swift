@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -69,7 +70,8 @@ struct LinkPage: Sendable {
       "Set your password",
       """
       <p class="sub">You are <strong>\(username)</strong>. Choose a password for the console. At your first sign-in you
-      set up an authenticator app as the second step.</p>
+      set up an authenticator app as the second step. Then you may add a passkey, which takes the place of both: where
+      the sign-in pages have a name, and not an address in numbers.</p>
       \(alert)
       <form class="space" method="post" action="\(PageLink(SignInPages.linkSegment, secret))">
       <div class="field"><label for="pw">New password</label><input class="input" id="pw" name="password" type="password"

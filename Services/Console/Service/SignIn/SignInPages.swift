@@ -1,7 +1,8 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -14,8 +15,6 @@ struct SignInPages: Sendable {
 
   /// What the addresses of one-time links begin with.
   static let linkSegment = "welcome"
-
-  private static let pendingCookie: StaticString = "gatehouse-console-sign-in"
 
   init(_ responder: PageResponder, _ request: PageRequest, _ calls: OperatorCalls) {
     self.responder = responder
@@ -37,7 +36,7 @@ struct SignInPages: Sendable {
     }
     switch (request.method, request.segments) {
     case (.get, ["sign-in"]): return try await begin()
-    case (.get, ["signed-in"]): return try await finish()
+    case (.get, ["signed-in"]): return try await finish(session)
     case (.get, ["signed-out"]): return PageResponse(page: PlainPage.signedOut)
     case (.post, ["sign-out"]): return try await signOut(session)
     default: return nil
@@ -67,18 +66,19 @@ struct SignInPages: Sendable {
     ])
     var response = PageResponse(toAddress: responder.configuration.publicURL + address.text)
     guard let sealed = try? responder.cookies.seal(pending) else { throw .fault }
-    response.set(cookie(sealed))
+    response.set(pendingCookies.text(sealed, for: pending.state))
+    for cookie in pendingCookies.surplus(at: responder.clock.now()) { response.set(cookie) }
     return response
   }
 
   /// Redeems the code that the operators' pool sent the browser back with.
-  private func finish() async throws(PageFailure) -> PageResponse {
-    let name = CookieText.name(Self.pendingCookie, at: consoleURL)
+  private func finish(_ former: OperatorSession?) async throws(PageFailure) -> PageResponse {
     let now = responder.clock.now()
+    let state = request.query["state"] ?? ""
     // A code that another site's page had the browser bring is of a sign-in that did not begin here.
-    guard let pending = responder.cookies.pending(request.cookie(name)),
+    guard let pending = pendingCookies.pending(for: state),
       now.since(pending.begunAt) < PendingSignIn.lifetime,
-      constantTimeEquals(Array((request.query["state"] ?? "").utf8), Array(pending.state.utf8))
+      constantTimeEquals(Array(state.utf8), Array(pending.state.utf8))
     else { return PageResponse(status: 400, page: PlainPage.signInOver) }
     guard let code = request.query["code"], let client = try await place().clientId else {
       return PageResponse(status: 400, page: PlainPage.signInRefused)
@@ -98,31 +98,42 @@ struct SignInPages: Sendable {
       let identity = granted.idToken, IDTokenNonce(identity)?.nonce == pending.nonce
     else { return PageResponse(status: 400, page: PlainPage.signInRefused) }
     // A token that is refused would lead from here to the sign-in and back, without end.
-    guard try await isOperator(access) else {
+    guard let sub = try await sub(of: access) else {
       return PageResponse(status: 403, page: PlainPage.signInTooWeak)
     }
     let session = OperatorSession(
       accessToken: access,
       refreshToken: refresh,
-      formSecret: text(),
+      formSecret: try await formSecret(of: former, for: sub) ?? text(),
       signedInAt: now,
       seenAt: now
     )
     guard let sealed = try? responder.cookies.seal(session) else { throw .fault }
     var response = PageResponse(toAddress: PageLink(path: pending.destination)?.text ?? "/")
     response.set(responder.cookie(sealed))
-    response.set(cookie(nil))
+    response.set(pendingCookies.text(nil, for: pending.state))
     return response
   }
 
-  private func isOperator(_ accessToken: String) async throws(PageFailure) -> Bool {
+  /// What the forms of another tab carry, where the same operator has signed in again: they stay good.
+  ///
+  /// The forms of another operator do not: what one left open must do nothing in another's name.
+  private func formSecret(
+    of former: OperatorSession?,
+    for sub: String
+  ) async throws(PageFailure) -> String? {
+    guard let former, try await self.sub(of: former.accessToken) == sub else { return nil }
+    return former.formSecret
+  }
+
+  /// Whose the token is; nil where it is no operator's.
+  private func sub(of accessToken: String) async throws(PageFailure) -> String? {
     do throws(PageFailure) {
-      _ = try await calls.with(accessToken).ask { (calls, context) async throws(RPCError) in
+      return try await calls.with(accessToken).ask { (calls, context) async throws(RPCError) in
         try await calls.console.showOperator(ShowOperatorRequest(), context: context)
-      }
-      return true
+      }.sub
     } catch .signedOut {
-      return false
+      return nil
     }
   }
 
@@ -156,13 +167,8 @@ struct SignInPages: Sendable {
 
   private func text() -> String { Base64URL.encode(responder.random.bytes(32)) }
 
-  private func cookie(_ sealed: [UInt8]?) -> CookieText {
-    CookieText(
-      Self.pendingCookie,
-      sealed,
-      seconds: Int(PendingSignIn.lifetime.components.seconds),
-      at: consoleURL
-    )
+  private var pendingCookies: PendingCookies {
+    PendingCookies(request: request, cookies: responder.cookies, consoleURL: consoleURL)
   }
 }
 

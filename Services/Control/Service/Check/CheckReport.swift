@@ -1,11 +1,11 @@
 internal import Domain
 internal import JSON
 
-/// What all examinations found.
+/// What all checks found.
 struct CheckReport: Sendable {
   struct Part: Sendable {
     let title: String
-    let outcome: ExaminationOutcome
+    let outcome: CheckOutcome
   }
 
   let parts: [Part]

@@ -15,9 +15,9 @@ enum FaultTopic: Sendable, Hashable {
   /// The part that knows the cure.
   var part: String {
     switch self {
-    case .certificate: CertificateExamination.title
-    case .sockets: SocketsExamination.title
-    case .agreement: AgreementExamination.title
+    case .certificate: CertificateCheck.title
+    case .sockets: SocketsCheck.title
+    case .agreement: AgreementCheck.title
     }
   }
 

@@ -33,38 +33,38 @@ struct CheckCommand: AsyncParsableCommand {
       )
     }
     var parts: [CheckReport.Part] = []
-    for examination in examinations(of: installation) {
-      let outcome = await LongWork.tell(on: examination.title) {
-        await examination.outcome()
+    for check in checks(of: installation) {
+      let outcome = await LongWork.tell(on: check.title) {
+        await check.outcome()
       }
-      parts.append(CheckReport.Part(title: examination.title, outcome: outcome))
+      parts.append(CheckReport.Part(title: check.title, outcome: outcome))
     }
     let report = CheckReport(parts: parts)
     StandardOutput.write(json ? report.json : report.text)
     guard report.isSound else { throw ExitCode.failure }
   }
 
-  private func examinations(of folder: InstallationFolder) -> [any Examination] {
+  private func checks(of folder: InstallationFolder) -> [any Check] {
     let clock = SystemClock()
     let programs = FileSystem.executablePath.split(separator: "/").dropLast()
       .joined(separator: "/")
     let runDirectory = folder.runDirectory
     return [
-      ConfigurationExamination(folder: folder, programs: "/\(programs)"),
-      AgreementExamination(folder: folder),
-      SecretsExamination(folder: folder),
-      CertificateExamination(folder: folder, clock: clock),
-      DatabaseExaminations(folder: folder, clock: clock),
-      DiskExamination(paths: DiskExamination.usualPaths + [folder.path]),
-      UnitsExamination(),
-      NetworkExamination(step: NetworkStep(folder: folder)),
-      AddressesExamination(folder: folder, clock: clock),
-      ProtectionExamination(folder: folder, clock: clock),
-      RequestRatesExamination(folder: folder),
-      SocketsExamination(runDirectory: runDirectory),
-      ProvidersExamination(runDirectory: runDirectory, clock: clock),
-      ReadinessExamination(folder: folder, runDirectory: runDirectory, clock: clock),
-      SignedCallExamination(folder: folder, clock: clock),
+      ConfigurationCheck(folder: folder, programs: "/\(programs)"),
+      AgreementCheck(folder: folder),
+      SecretsCheck(folder: folder),
+      CertificateCheck(folder: folder, clock: clock),
+      DatabaseChecks(folder: folder, clock: clock),
+      DiskCheck(paths: DiskCheck.usualPaths + [folder.path]),
+      UnitsCheck(),
+      NetworkCheck(step: NetworkStep(folder: folder)),
+      AddressesCheck(folder: folder, clock: clock),
+      ProtectionCheck(folder: folder, clock: clock),
+      RequestRatesCheck(folder: folder),
+      SocketsCheck(runDirectory: runDirectory),
+      ProvidersCheck(runDirectory: runDirectory, clock: clock),
+      ReadinessCheck(folder: folder, runDirectory: runDirectory, clock: clock),
+      SignedCallCheck(folder: folder, clock: clock),
     ]
   }
 }

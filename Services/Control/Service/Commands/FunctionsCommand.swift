@@ -1,8 +1,8 @@
 internal import ArgumentParser
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import OperatingSystem
 internal import RPC
 internal import UnixSignals

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 
 /// How `identity-providers describe` shows a provider.
 enum IdentityProviderLines {

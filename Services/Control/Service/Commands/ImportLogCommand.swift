@@ -1,7 +1,7 @@
 internal import ArgumentParser
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import RPC
 
 /// The rows that a user import job did not import, and how far it is.

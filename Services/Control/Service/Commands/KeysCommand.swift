@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// The keys that sign tokens.
 struct KeysCommand: AsyncParsableCommand {

@@ -2,6 +2,8 @@ internal import ArgumentParser
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import OperatingSystem
 internal import RPC
 

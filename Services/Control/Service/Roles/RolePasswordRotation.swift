@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import OperatingSystem
 internal import Postgres
 internal import Runtime

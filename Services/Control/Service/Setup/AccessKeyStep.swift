@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import RPC
 
 /// The first key that may sign administrators' requests.

@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import RPC
 
 /// The first operator of a private installation.

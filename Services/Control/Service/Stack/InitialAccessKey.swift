@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import OperatingSystem
 internal import RPC
 internal import Runtime

@@ -29,7 +29,7 @@ struct DatabaseOwner: Sendable {
       ) { (row) throws(PostgresError) in try row.value("may_make_roles", as: Bool.self) }
       guard mayMakeRoles != true else { return nil }
     } catch {
-      return DatabaseExamination.describe(error, configuration: configuration)
+      return DatabaseCheck.describe(error, configuration: configuration)
     }
     return ReadinessFault(
       cause: "\(database.user) may not make roles",

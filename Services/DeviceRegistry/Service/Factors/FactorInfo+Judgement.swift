@@ -1,5 +1,5 @@
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 
 extension FactorInfo {
   /// Factor information for an app (USR-33), before any answer.

@@ -1,6 +1,6 @@
+internal import DeviceRegistryMessages
+public import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseMessages
-public import GatehouseStubs
 internal import RPC
 
 /// Judges PIN and biometrics of instances.

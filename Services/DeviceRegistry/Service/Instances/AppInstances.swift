@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-public import GatehouseStubs
+internal import DeviceRegistryMessages
+public import DeviceRegistryStubs
 
 /// Installations of apps that confirm sign-ins, and the accounts on them.
 ///

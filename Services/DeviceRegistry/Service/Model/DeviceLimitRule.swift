@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import DeviceRegistryMessages
 
 /// How many devices a user may have, and what happens beyond.
 struct DeviceLimitRule: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import DeviceRegistryMessages
 
 /// What a pool asks of PIN and biometrics (USR-37).
 struct FactorPolicyRule: Sendable, Hashable {

@@ -1,5 +1,5 @@
+public import DeviceRegistryMessages
 internal import Domain
-public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {

@@ -1,6 +1,6 @@
 internal import Cryptography
+public import DeviceRegistryMessages
 internal import Domain
-public import GatehouseMessages
 public import RPC
 
 extension DeviceRegistry {

@@ -1,6 +1,6 @@
 internal import Cryptography
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// What the registry needs between the two steps of a device's proof.
 ///

@@ -1,5 +1,5 @@
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 internal import Postgres
 
 /// The row of an account, with what callers want to know of its instance.

@@ -1,5 +1,5 @@
+internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseMessages
 internal import Postgres
 
 extension DeviceStore {

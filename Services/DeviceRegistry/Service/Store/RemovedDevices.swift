@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import DeviceRegistryMessages
 
 /// What gave way to a new device or account, by the limit of a user's devices.
 struct RemovedDevices: Sendable {

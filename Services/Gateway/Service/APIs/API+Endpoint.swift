@@ -1,5 +1,5 @@
-internal import GatehouseStubs
 internal import HTTPTypes
+internal import IdentityFederationStubs
 
 /// The operations that a header, a form or a parameter of the address names.
 extension API: Endpoint {

@@ -1,7 +1,8 @@
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import Logging
 internal import NIOCore
 internal import NIOHTTP1

@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import APIConstraints
+internal import AuthenticationMessages
 internal import GatehouseStubs
 internal import JSON
 internal import Protobuf

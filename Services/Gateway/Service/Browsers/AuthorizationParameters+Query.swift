@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension AuthorizationParameters {
   /// The parameters of an address, with what speaks against them.

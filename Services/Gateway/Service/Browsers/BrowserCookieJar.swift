@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import HTTPTypes
 
 /// The cookies by which browsers stay signed in, one of each kind for a pool.

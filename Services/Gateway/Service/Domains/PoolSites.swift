@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import Logging
 internal import RPC
 
@@ -76,7 +76,8 @@ extension PoolSite {
       base: base,
       managedLoginVersion: found.managedLoginVersion,
       discoveryBase: found.discoveryBase ?? base,
-      acrValues: found.acrValues
+      acrValues: found.acrValues,
+      hasIntrospection: found.hasIntrospection ?? false
     )
   }
 }

@@ -1,3 +1,4 @@
+internal import HTTPServer
 internal import NIOConcurrencyHelpers
 
 /// How many bytes of bodies all requests of this process together may hold, and those of one address.

@@ -1,4 +1,5 @@
 internal import Domain
+internal import HTTPServer
 internal import HTTPTypes
 
 /// Whom a request comes from, for the services' metadata and the log.
@@ -10,30 +11,17 @@ struct ClientAddress: Sendable {
   /// Any client can send an X-Forwarded-For header. So it counts only from a configured proxy, and
   /// only its last entry that no trusted proxy wrote.
   func text(peer: String?, headers: HTTPFields) -> String? {
-    guard !trustedProxies.isEmpty, let peer, isTrusted(peer) else { return peer }
-    guard let forwarded = headers[.forwardedFor] else { return peer }
-    var address = peer
-    for entry in forwarded.split(separator: ",").reversed() {
-      let candidate = entry.trimming(while: { $0 == " " || $0 == "\t" })
-      guard AddressRange.addressBytes(candidate) != nil else { break }
-      address = String(candidate)
-      if !isTrusted(address) { break }
-    }
-    return address
+    TrustedProxies(of: trustedProxies).client(of: peer, forwardedFor: headers[.forwardedFor])
   }
 
   /// The host that the client asked for, where a trusted proxy passes on another one (DOM-3).
   ///
   /// Any client can send an X-Forwarded-Host header, so it counts only from a configured proxy.
   func forwardedHost(peer: String?, headers: HTTPFields) -> String? {
-    guard !trustedProxies.isEmpty, let peer, isTrusted(peer) else { return nil }
+    guard let peer, TrustedProxies(of: trustedProxies).contains(peer) else { return nil }
     let hosts = headers[values: .forwardedHost]
     guard hosts.count == 1, RequestHost.isHost(hosts[0]) else { return nil }
     return hosts[0]
-  }
-
-  private func isTrusted(_ address: String) -> Bool {
-    trustedProxies.contains { $0.contains(address) }
   }
 }
 

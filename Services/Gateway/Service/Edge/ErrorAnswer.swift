@@ -1,3 +1,4 @@
+internal import HTTPServer
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import JSON
@@ -41,6 +42,9 @@ struct ErrorAnswer: Sendable {
     )
     if closesConnection { head.headerFields[.connection] = "close" }
   }
+
+  /// The same for the server, which closes the connection after it.
+  var cached: CachedAnswer { CachedAnswer(head: head, body: body) }
 
   var response: Response {
     Response(

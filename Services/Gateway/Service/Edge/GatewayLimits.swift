@@ -1,3 +1,5 @@
+internal import HTTPServer
+
 /// Bounds on what a connection may cost.
 public struct GatewayLimits: Sendable {
   /// Bytes of all header fields of a request together.
@@ -35,4 +37,15 @@ public struct GatewayLimits: Sendable {
 
   /// The defaults.
   public init() {}
+
+  var ofConnections: ConnectionLimits {
+    var limits = ConnectionLimits()
+    limits.headerBytes = headerBytes
+    limits.headerFields = headerFields
+    limits.connections = connections
+    limits.requestTime = requestTime
+    limits.answerTime = callTime + answerTime
+    limits.idleTime = idleTime
+    return limits
+  }
 }

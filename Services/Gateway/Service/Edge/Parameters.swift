@@ -1,4 +1,4 @@
-internal import Cryptography
+internal import HTTPServer
 
 /// The parameters of an address or of a form (`application/x-www-form-urlencoded`).
 ///
@@ -39,15 +39,8 @@ struct Parameters: Sendable {
   }
 
   private init(_ encoded: ArraySlice<UInt8>, plus: PlusSign) {
-    for pair in encoded.split(separator: UInt8(ascii: "&")) {
-      let parts = pair.split(
-        separator: UInt8(ascii: "="),
-        maxSplits: 1,
-        omittingEmptySubsequences: false
-      )
-      guard let name = Self.text(parts[0], plus),
-        let value = Self.text(parts.count > 1 ? parts[1] : [], plus)
-      else {
+    for pair in FormEncoding.pairs(encoded, plusIsSpace: plus == .space) {
+      guard let (name, value) = pair else {
         isMalformed = true
         continue
       }
@@ -60,13 +53,5 @@ struct Parameters: Sendable {
     guard let contentType else { return false }
     let type = contentType.prefix { $0 != ";" }
     return type.trimming(while: { $0 == " " || $0 == "\t" }).lowercased() == formContentType
-  }
-
-  private static func text(_ encoded: ArraySlice<UInt8>, _ plus: PlusSign) -> String? {
-    switch plus {
-    case .plus: PercentEncoding.decode(encoded)
-    case .space:
-      PercentEncoding.decode(encoded.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
-    }
   }
 }

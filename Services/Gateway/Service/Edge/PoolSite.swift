@@ -11,4 +11,6 @@ struct PoolSite: Sendable, Hashable {
   let discoveryBase: String
   /// The names of the pool's levels of authentication, the weakest first.
   let acrValues: [String]
+  /// Whether clients may ask what their tokens are good for.
+  var hasIntrospection = false
 }

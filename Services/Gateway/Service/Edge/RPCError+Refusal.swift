@@ -1,4 +1,3 @@
-internal import GatehouseStubs
 internal import RPC
 
 extension RPCError {

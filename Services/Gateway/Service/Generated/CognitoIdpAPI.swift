@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // Generated from botocore's models and Proto/apis. Do not edit.
 
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import RPC
 
 extension PublicAPI {

@@ -1,8 +1,9 @@
 // swift-format-ignore-file
 // Generated from botocore's models and Proto/apis. Do not edit.
 
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 internal import GatehouseStubs
+internal import IdentityFederationStubs
 internal import RPC
 
 extension PublicAPI {

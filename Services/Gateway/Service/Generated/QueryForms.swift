@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated from botocore's models and Proto/apis. Do not edit.
 
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 
 extension SecurityTokenPolicyDescriptorType: QueryReadable {
   init(reading form: QueryForm) throws(PublicError) {

@@ -4,6 +4,7 @@ internal import GatehouseStubs
 internal import HTTPTypes
 internal import JSON
 internal import RPC
+internal import ServerTLS
 
 /// `/readyz`: whether every service this process needs can do its work.
 struct ReadinessEndpoint: Endpoint {

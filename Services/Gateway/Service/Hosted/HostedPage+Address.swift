@@ -18,6 +18,8 @@ extension HostedPage {
     case .recoveryCodes: "/recoverycodes"
     case .firstFactor: "/login/factor"
     case .password: "/login/password"
+    case .chooseAccount: "/login/account"
+    case .provider: "/login/provider"
     case .addPasskey: "/passkeys/add"
     case .finished: "/finished"
     case .over: "/over"
@@ -33,7 +35,7 @@ extension HostedPage {
   /// Whether there is something to fill in.
   var hasForm: Bool {
     switch self {
-    case .over, .unavailable, .error, .signedOut, .finished: false
+    case .provider, .over, .unavailable, .error, .signedOut, .finished: false
     default: true
     }
   }

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import HTTPTypes
 
 /// A page and what its form does: a file here, and a line in `PageEndpoint`.

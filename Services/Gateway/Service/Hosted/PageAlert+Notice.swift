@@ -40,6 +40,7 @@ extension PageAlert {
     case .wrongPasskey: (.didNotWork, .noticePasskey, .bad)
     case .factorNeeded: (.stopped, .noticeFactorNeeded, .bad)
     case .notHere: (.stopped, .noticeNotHere, .bad)
+    case .unknownDomain: (.notQuite, .noticeUnknownDomain, .bad)
     }
   }
 }

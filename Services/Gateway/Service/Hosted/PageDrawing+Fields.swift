@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import GatehouseStubs
 internal import Markup
 

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 
@@ -48,15 +48,15 @@ extension PageDrawing {
     let choices = view.factors.compactMap { factor -> PageChoice? in
       switch factor {
       case "PASSWORD":
-        PageChoice(value: factor, title: .password, hint: .factorPasswordHint, icon: .key)
+        PageChoice(value: factor, title: .text(.password), hint: .factorPasswordHint, icon: .key)
       case "EMAIL_OTP":
-        PageChoice(value: factor, title: .factorEmail, hint: .factorEmailHint, icon: .mail)
+        PageChoice(value: factor, title: .text(.factorEmail), hint: .factorEmailHint, icon: .mail)
       case "SMS_OTP":
-        PageChoice(value: factor, title: .factorSMS, hint: .factorSMSHint, icon: .message)
+        PageChoice(value: factor, title: .text(.factorSMS), hint: .factorSMSHint, icon: .message)
       case "WEB_AUTHN":
         PageChoice(
           value: factor,
-          title: .factorPasskey,
+          title: .text(.factorPasskey),
           hint: .factorPasskeyHint,
           icon: .person,
           needsScript: true
@@ -85,6 +85,37 @@ extension PageDrawing {
     }
     page.form = PageForm(who: who, parts: [.field(password)], button: .loginButton)
     page.blocks = timer
+    return page
+  }
+
+  var chooseAccount: Page {
+    var page = Page(heading: .chooseAccountHeading)
+    let account = PageChoice(
+      value: view.account ?? "",
+      title: .own(view.username ?? ""),
+      hint: .chooseAccountSignedIn,
+      icon: .person
+    )
+    let other = PageChoice(
+      value: "other",
+      title: .text(.chooseAccountOther),
+      hint: .chooseAccountOtherHint,
+      icon: .key
+    )
+    page.form = PageForm(parts: [.choices(name: "answer", [account, other])])
+    return page
+  }
+
+  var provider: Page {
+    var page = Page(heading: .loginHeading, lead: PageSentence(.providerLead))
+    page.blocks = view.providers.map { name in
+      .onward(
+        PageSentence(.loginProvider, ["name": name]),
+        link(toProvider: name),
+        otherwise: nil,
+        afterSeconds: 0
+      )
+    }
     return page
   }
 
@@ -196,11 +227,11 @@ extension PageDrawing {
     let choices = view.factors.compactMap { factor -> PageChoice? in
       switch factor {
       case "SOFTWARE_TOKEN_MFA":
-        PageChoice(value: factor, title: .factorApp, hint: .factorAppHint, icon: .app)
+        PageChoice(value: factor, title: .text(.factorApp), hint: .factorAppHint, icon: .app)
       case "SMS_MFA":
-        PageChoice(value: factor, title: .factorSMS, hint: .factorSMSHint, icon: .message)
+        PageChoice(value: factor, title: .text(.factorSMS), hint: .factorSMSHint, icon: .message)
       case "EMAIL_OTP", "EMAIL_MFA":
-        PageChoice(value: factor, title: .factorEmail, hint: .factorEmailHint, icon: .mail)
+        PageChoice(value: factor, title: .text(.factorEmail), hint: .factorEmailHint, icon: .mail)
       default: nil
       }
     }

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import GatehouseStubs
 
 /// Makes a page of what the authentication service says that it shows.
@@ -47,6 +47,8 @@ struct PageDrawing: Sendable {
     case .error: error
     case .firstFactor: firstFactor
     case .password: password
+    case .chooseAccount: chooseAccount
+    case .provider: provider
     case .addPasskey: addPasskey
     // A page of a step that this version does not draw.
     case .over, .finished: over

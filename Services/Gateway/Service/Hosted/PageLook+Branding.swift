@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension PageLook {
   /// What a client has of its own; nil where it has the look of all pages.

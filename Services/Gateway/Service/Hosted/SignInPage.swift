@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -46,7 +47,8 @@ struct SignInPage: PageAction {
       userPoolId: request.pool?.text,
       query: AuthorizationParameters(query),
       flow: flow(request, query),
-      origin: origin(request)
+      origin: origin(request),
+      cookies: sessions.read(request.http.headers)
     )
     do throws(RPCError) {
       let reply = try await pages.showHostedPage(

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import JSON

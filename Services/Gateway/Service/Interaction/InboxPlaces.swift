@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
 internal import Cryptography
 internal import FoundationEssentials
-internal import GatehouseMessages
 
 /// How many requests may wait at inboxes.
 ///

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import NIOCore
 
 /// An inbox's changes as events, of which the connection takes one after the other.

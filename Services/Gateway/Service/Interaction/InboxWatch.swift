@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import RPC
 
 /// Reads what waits for an instance's accounts, and waits for the next change.

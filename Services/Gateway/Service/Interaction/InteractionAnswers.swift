@@ -1,61 +1,62 @@
+internal import AuthenticationMessages
 internal import GatehouseMessages
 internal import JSON
 
 /// Times are whole seconds, as in the proofs of the protocol.
 private func seconds(_ millis: Int64?) -> Int64? { millis.map { $0 / 1000 } }
 
-/// An answer without members of its own.
-struct EmptyAnswer: InteractionAnswer {
+extension RemoveInteractionInstanceResponse: InteractionAnswer {
   func writeMembers(to json: inout JSONWriter) {}
 }
 
 /// What the caller that starts a session gets, once.
-struct StartedSession: InteractionAnswer {
-  let reply: StartInteractionResponse
-
+extension StartInteractionResponse: InteractionAnswer {
   func writeMembers(to json: inout JSONWriter) {
-    json.member("sessionId", reply.sessionId)
-    json.member("handle", reply.handle)
-    json.member("version", reply.version)
-    json.member("expiresAt", seconds(reply.expiresAtUnixMillis))
-    json.member("link", reply.link)
-    json.member("comparison", reply.comparison)
+    json.member("sessionId", sessionId)
+    json.member("handle", handle)
+    json.member("version", version)
+    json.member("expiresAt", seconds(expiresAtUnixMillis))
+    json.member("link", link)
+    json.member("comparison", comparison)
   }
 }
 
 /// A session as the relying server or the page sees it.
-struct SessionState: InteractionAnswer {
-  let state: InteractionState
-
+extension InteractionState: InteractionAnswer {
   func writeMembers(to json: inout JSONWriter) {
-    json.member("state", state.state)
-    json.member("version", state.version)
-    json.member("kind", state.kind)
-    json.member("expiresAt", seconds(state.expiresAtUnixMillis))
-    json.member("reason", state.reason)
-    if state.userSub != nil {
-      json.member("user", SessionUser(state: state))
-      json.member("amr", state.amr)
+    json.member("state", state)
+    json.member("version", version)
+    json.member("kind", kind)
+    json.member("expiresAt", seconds(expiresAtUnixMillis))
+    json.member("reason", reason)
+    if userSub != nil {
+      json.member("user", SessionUser(state: self))
+      json.member("amr", amr)
     }
-    json.member("account", state.account)
-    json.member("userInput", state.userInput)
-    json.member("secondFactor", state.secondFactor)
+    json.member("account", account)
+    json.member("userInput", userInput)
+    json.member("secondFactor", secondFactor)
   }
 }
 
 /// What a third person checks a decision by.
-struct EvidenceAnswer: InteractionAnswer {
-  let reply: ShowInteractionEvidenceResponse
-
+extension ShowInteractionEvidenceResponse: InteractionAnswer {
   func writeMembers(to json: inout JSONWriter) {
-    json.member("state", reply.state)
-    json.member("kind", reply.kind)
-    json.member("decision", reply.decision)
-    json.member("key", reply.key.map { JSONFragment(Array($0.utf8)) })
+    json.member("state", state)
+    json.member("kind", kind)
+    json.member("decision", decision)
+    json.member("key", key.map { JSONFragment(Array($0.utf8)) })
     // As text: the decision has the digest of these bytes, and of no other spelling of the object.
-    json.member("shown", reply.shown)
-    json.member("userInput", reply.userInput)
-    json.member("secondFactor", reply.secondFactor)
+    json.member("shown", shown)
+    json.member("userInput", userInput)
+    json.member("secondFactor", secondFactor)
+  }
+}
+
+/// The tokens, in the form of RespondToAuthChallenge's answer.
+extension RedeemInteractionResponse: InteractionAnswer {
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("AuthenticationResult", authenticationResult)
   }
 }
 
@@ -71,21 +72,19 @@ private struct SessionUser: JSONWritable {
 }
 
 /// What the app is to show.
-struct OpenedSession: InteractionAnswer {
-  let reply: OpenInteractionResponse
-
-  var spliced: String? { reply.shown?.text }
+extension OpenInteractionResponse: InteractionAnswer {
+  var spliced: String? { shown?.text }
 
   func writeMembers(to json: inout JSONWriter) {
-    json.member("state", reply.state)
-    json.member("version", reply.version)
-    json.member("expiresAt", seconds(reply.expiresAtUnixMillis))
-    json.member("accounts", reply.accounts.map(ListedAccount.init))
-    json.member("confirmationNeeded", reply.isConfirmationNeeded ?? true)
-    json.member("secondFactorNeeded", reply.isSecondFactorNeeded)
-    json.member("comparison", reply.comparison)
-    json.member("comparisonDigits", reply.comparisonDigits)
-    json.member("digest", reply.digest)
+    json.member("state", state)
+    json.member("version", version)
+    json.member("expiresAt", seconds(expiresAtUnixMillis))
+    json.member("accounts", accounts.map(ListedAccount.init))
+    json.member("confirmationNeeded", isConfirmationNeeded ?? true)
+    json.member("secondFactorNeeded", isSecondFactorNeeded)
+    json.member("comparison", comparison)
+    json.member("comparisonDigits", comparisonDigits)
+    json.member("digest", digest)
   }
 }
 
@@ -106,18 +105,16 @@ struct ListedAccount: JSONWritable {
 }
 
 /// How far a session or a flow is.
-struct ProgressAnswer: InteractionAnswer {
-  let progress: InteractionProgress
-
+extension InteractionProgress: InteractionAnswer {
   func writeMembers(to json: inout JSONWriter) {
-    json.member("state", progress.state)
-    json.member("version", progress.version)
-    json.member("expiresAt", seconds(progress.expiresAtUnixMillis))
-    json.member("flowId", progress.flowId)
-    json.member("account", progress.account)
-    json.member("secondFactorInfo", progress.secondFactorInfo.map(FactorJSON.init))
-    json.member("serverProof", progress.serverProof)
-    json.member("stopped", progress.isStopped ?? false)
+    json.member("state", state)
+    json.member("version", version)
+    json.member("expiresAt", seconds(expiresAtUnixMillis))
+    json.member("flowId", flowId)
+    json.member("account", account)
+    json.member("secondFactorInfo", secondFactorInfo.map(FactorJSON.init))
+    json.member("serverProof", serverProof)
+    json.member("stopped", isStopped ?? false)
   }
 }
 
@@ -156,16 +153,14 @@ private struct ChallengeJSON: JSONWritable {
 }
 
 /// The caller's own instance.
-struct InstanceAnswer: InteractionAnswer {
-  let instance: InteractionInstance
-
+extension InteractionInstance: InteractionAnswer {
   func writeMembers(to json: inout JSONWriter) {
-    json.member("instanceId", instance.instanceId)
-    json.member("name", instance.name)
-    json.member("server", ServerJSON(instance: instance))
-    json.member("policy", instance.policy.map(PolicyJSON.init))
-    json.member("accounts", instance.accounts.map(ListedAccount.init))
-    json.member("secondFactorInfo", instance.secondFactorInfo.map(FactorJSON.init))
+    json.member("instanceId", instanceId)
+    json.member("name", name)
+    json.member("server", ServerJSON(instance: self))
+    json.member("policy", policy.map(PolicyJSON.init))
+    json.member("accounts", accounts.map(ListedAccount.init))
+    json.member("secondFactorInfo", secondFactorInfo.map(FactorJSON.init))
   }
 }
 

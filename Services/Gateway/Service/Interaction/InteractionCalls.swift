@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import Logging

@@ -43,14 +43,6 @@ extension InteractionEndpoint {
   /// The root of all addresses of the protocol.
   static let root = "/interaction/v1"
 
-  private static func at(
-    _ path: String,
-    _ calls: InteractionCalls,
-    _ routes: InteractionRoute...
-  ) -> InteractionEndpoint {
-    InteractionEndpoint(PathPattern(stringLiteral: root + path), calls, routes)
-  }
-
   /// Every address of the protocol.
   static func all(_ parts: EndpointParts, _ waits: SessionWaits) -> [any Endpoint] {
     let calls = InteractionCalls(parts)
@@ -64,20 +56,9 @@ extension InteractionEndpoint {
   }
 
   private static func answeredAtOnce(_ calls: InteractionCalls) -> [any Endpoint] {
-    [
-      at("/sessions", calls, .start),
-      at("/sessions/{id}/tokens", calls, .redeem),
-      at("/sessions/{id}/evidence", calls, .showEvidence),
-      at("/sessions/{id}/open", calls, .open),
-      at("/sessions/{id}/confirm", calls, .confirm),
-      at("/sessions/{id}/decline", calls, .decline),
-      at("/sessions/{id}/second-factor", calls, .answerFactor),
-      at("/sessions/{id}/cancel", calls, .cancelFactor),
-      at("/instances", calls, .register),
-      at("/instances/self", calls, .show, .update, .remove),
-      at("/flows", calls, .startFlow),
-      at("/flows/{id}", calls, .answerFlow, .cancelFlow),
-      at("/accounts/{id}", calls, .removeAccount),
-    ]
+    let places = Dictionary(grouping: InteractionRoute.all, by: \.path)
+    return places.filter { $0.key != SessionEndpoint.place }.map { path, routes in
+      InteractionEndpoint(PathPattern(stringLiteral: root + path), calls, routes)
+    }
   }
 }

@@ -1,19 +1,19 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import HTTPTypes
 internal import JSON
 internal import RPC
 
 /// The services behind the protocol's calls.
 struct InteractionServices: Sendable {
+  let authentication: any RPCChannel
   let sessions: InteractionClient
-  let instances: InteractionInstanceClient
   let waiting: InteractionWaitingClient
 
   init(_ authentication: any RPCChannel) {
+    self.authentication = authentication
     sessions = InteractionClient(authentication)
-    instances = InteractionInstanceClient(authentication)
     waiting = InteractionWaitingClient(authentication)
   }
 }
@@ -26,7 +26,7 @@ struct InteractionInput: Sendable {
   let context: RPCCallContext
 }
 
-/// One call of the protocol that is answered at once.
+/// One call of the protocol that is answered at once; `Proto/interaction.txt` has them.
 struct InteractionRoute: Sendable {
   typealias Perform =
     @Sendable (
@@ -34,10 +34,26 @@ struct InteractionRoute: Sendable {
     ) async throws(RPCError) -> any InteractionAnswer
 
   let method: HTTPRequest.Method
+  /// Below the root of the protocol.
+  let path: String
   /// Its name among the metrics and in the audit log.
   let operation: String
-  var status = HTTPResponse.Status.ok
+  let status: HTTPResponse.Status
   let perform: Perform
+
+  init(
+    method: HTTPRequest.Method,
+    path: String,
+    operation: String,
+    status: Int,
+    perform: @escaping Perform
+  ) {
+    self.method = method
+    self.path = path
+    self.operation = operation
+    self.status = HTTPResponse.Status(code: status)
+    self.perform = perform
+  }
 }
 
 /// The answer to a success, without what every answer has.

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import Markup
@@ -6,7 +6,8 @@ internal import RPC
 
 /// `/interaction/v1/sessions/{id}`: its state now, at its next change, or as a stream, and its end.
 struct SessionEndpoint: InteractionAddress {
-  let path = PathPattern(stringLiteral: InteractionEndpoint.root + "/sessions/{id}")
+  static let place = InteractionRoute.cancelInteraction.path
+  let path = PathPattern(stringLiteral: InteractionEndpoint.root + place)
   let methods: [HTTPRequest.Method] = [.get, .delete]
   let name = "GetInteraction"
   let calls: InteractionCalls
@@ -22,7 +23,7 @@ struct SessionEndpoint: InteractionAddress {
 
   func answer(_ request: EndpointRequest) async -> Answer {
     guard request.http.method != .delete else {
-      return await calls.answer(request, by: .cancel)
+      return await calls.answer(request, by: .cancelInteraction)
     }
     do throws(InteractionRefusal) {
       return try await state(request)
@@ -40,16 +41,16 @@ struct SessionEndpoint: InteractionAddress {
     )
     switch manner {
     case .none:
-      return calls.answer(SessionState(state: try await watch.read(watched, isPoll: true)), name)
+      return calls.answer(try await watch.read(watched, isPoll: true), name)
     case .poll(let time, let version):
       let state = try await watch.read(watched, isPoll: false)
       guard !state.isNews(after: version) else {
-        return calls.answer(SessionState(state: state), name)
+        return calls.answer(state, name)
       }
       let place = try place(for: state)
       let later = try await watch.next(watched, after: state, within: time)
       return withExtendedLifetime(place) {
-        calls.answer(SessionState(state: later ?? state), name)
+        calls.answer(later ?? state, name)
       }
     case .stream(let version):
       let state = try await watch.read(watched, isPoll: false)

@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import NIOCore
 
 /// A session's states as events, of which the connection takes one after the other.
@@ -57,7 +57,7 @@ struct SessionStream: AsyncSequence, Sendable {
     EventStream.event(
       "state",
       id: "\(state.version ?? 0)",
-      InteractionDocument(answer: SessionState(state: state), now: watch.calls.clock.now())
+      InteractionDocument(answer: state, now: watch.calls.clock.now())
     )
   }
 }

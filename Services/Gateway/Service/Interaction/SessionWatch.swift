@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import RPC
 
 /// A session, and who asks for it: the call is good for as long as the request waits.

@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -72,6 +73,9 @@ struct AuthorizeEndpoint: Endpoint {
     } else if let login = reply.login {
       let target = RedirectTarget(own: "/login", beside: request, at: path)
       answer = Answer(redirectingTo: target.adding(login.parameters.pairs))
+    } else if let choice = reply.accountChoice {
+      let target = RedirectTarget(own: "/login/account", beside: request, at: path)
+      answer = Answer(redirectingTo: target.adding(choice.parameters.pairs))
     } else if let provider = reply.providerUrl.flatMap({ RedirectTarget(fromService: $0) }) {
       answer = Answer(redirectingTo: provider)
     } else {

@@ -10,13 +10,20 @@ struct ClientCredentials: Sendable {
   let isInHeader: Bool
 
   /// OpenID Connect's names of the ways that are understood.
-  static let methods = ["client_secret_basic", "client_secret_post", "none"]
+  static let methods = secretMethods + ["none"]
+  /// Those of a client that has a secret.
+  static let secretMethods = ["client_secret_basic", "client_secret_post"]
 
-  init(_ headers: HTTPFields, _ form: Parameters) throws(TokenRefusal) {
+  /// `absent` is what a request is told that names no client.
+  init(
+    _ headers: HTTPFields,
+    _ form: Parameters,
+    absent: TokenRefusal = .malformed
+  ) throws(TokenRefusal) {
     let authorizations = headers[values: .authorization]
     guard authorizations.count <= 1 else { throw .malformed }
     guard let authorization = authorizations.first else {
-      guard let id = form["client_id"] else { throw .malformed }
+      guard let id = form["client_id"] else { throw absent }
       self.init(id: id, secret: form["client_secret"], isInHeader: false)
       return
     }

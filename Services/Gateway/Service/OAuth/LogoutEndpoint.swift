@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -82,21 +83,16 @@ struct LogoutEndpoint: Endpoint {
     let location = answer.response.headers[.location]
     leaving.blocks = [
       .onward(
-        .signedOutProviderLink,
+        PageSentence(.signedOutProviderLink),
         provider,
         otherwise: location.flatMap { PageAddress(fromService: $0) },
         afterSeconds: Self.providerSeconds
       )
     ]
-    var page = self.page(leaving, request)
-    if let location {
-      // For a browser without script. A provider that does not answer keeps no user (LOG-5).
-      page.response.headers[.refresh] = "\(Self.providerSeconds); url=\(location)"
-    }
-    return page
+    return page(leaving, request)
   }
 
-  /// How long a browser tries to reach a provider.
+  /// How long a browser tries to reach a provider: one that does not answer keeps no user (LOG-5).
   private static let providerSeconds = 10
 
   /// Where the browser goes, whatever becomes of the sign-out at its provider.

@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -21,11 +22,9 @@ struct RevokeEndpoint: Endpoint {
   private let callTime: Duration
   private let logger: Logger
 
-  private static let maxBodyBytes = 64 * 1024
-
   init(_ parts: EndpointParts) {
     requests = TokenEndpointClient(parts.channels.authentication)
-    bodies = parts.requestBodies(maxBytes: Self.maxBodyBytes)
+    bodies = parts.requestBodies(maxBytes: PresentedToken.maxBodyBytes)
     callTime = parts.limits.callTime
     logger = parts.logger
   }
@@ -34,12 +33,7 @@ struct RevokeEndpoint: Endpoint {
     let place = bodies.place(for: request)
     defer { place.release() }
     do throws(TokenRefusal) {
-      let body = try await read(request.http, in: place)
-      let form = Parameters(form: body)
-      guard Parameters.isForm(request.http.headers[.contentType]), !form.isMalformed,
-        form.repeated.isEmpty, let token = form["token"]
-      else { throw .malformed }
-      try await revoke(token, form, try ClientCredentials(request.http.headers, form), request)
+      try await revoke(try await PresentedToken(request.http, bodies, in: place), request)
       return Answer(
         response: Response(
           status: .ok,
@@ -51,31 +45,18 @@ struct RevokeEndpoint: Endpoint {
     }
   }
 
-  private func read(
-    _ request: Request,
-    in place: BodyPlace
-  ) async throws(TokenRefusal) -> [UInt8] {
-    do throws(PublicError) {
-      return try await bodies.read(request, isKept: true, in: place)
-    } catch {
-      throw TokenRefusal(unread: error)
-    }
-  }
-
   private func revoke(
-    _ token: String,
-    _ form: Parameters,
-    _ credentials: ClientCredentials,
+    _ token: PresentedToken,
     _ request: EndpointRequest
   ) async throws(TokenRefusal) {
     let reply: RevokeGrantResponse
     do throws(RPCError) {
       reply = try await requests.revokeGrant(
         RevokeGrantRequest(
-          clientId: credentials.id,
-          clientSecret: credentials.secret,
-          token: token,
-          isLinked: form["gatehouse_associated_sessions"] == "linked",
+          clientId: token.credentials.id,
+          clientSecret: token.credentials.secret,
+          token: token.text,
+          isLinked: token.form["gatehouse_associated_sessions"] == "linked",
           userPoolId: request.pool?.text
         ),
         context: request.caller.context(within: callTime, isIdempotent: true)
@@ -84,10 +65,7 @@ struct RevokeEndpoint: Endpoint {
       throw TokenRefusal(error, of: request.caller, logger)
     }
     guard let word = reply.error else { return }
-    var refusal = TokenRefusal(word: word, of: credentials)
-    // RFC 7009 §2.2.1 has RFC 6749's words; a client that did not prove itself is told so by its status.
-    if refusal.error == TokenGrantError.invalidClient.rawValue { refusal = .unproved(credentials) }
-    refusal.isRecorded = true
-    throw refusal
+    // RFC 7009 §2.2.1 has RFC 6749's words.
+    throw .recorded(word, of: token.credentials)
   }
 }

@@ -96,6 +96,14 @@ struct TokenRefusal: Error, Sendable, Hashable {
       : TokenRefusal(error: TokenGrantError.invalidClient.rawValue, status: .unauthorized)
   }
 
+  /// The refusal behind a word of the authentication service, which has recorded it, at such an address.
+  static func recorded(_ word: String, of credentials: ClientCredentials) -> TokenRefusal {
+    var refusal = TokenRefusal(word: word, of: credentials)
+    if refusal.error == TokenGrantError.invalidClient.rawValue { refusal = .unproved(credentials) }
+    refusal.isRecorded = true
+    return refusal
+  }
+
   /// Why the authentication service has no answer: never a word on which a client signs out.
   init(_ error: RPCError) {
     let publicError = PublicErrors.publicError(for: error)

@@ -18,7 +18,7 @@ struct BlockLayout: Sendable {
       ])
     case .link(let text, let address): link(language.text(text), address)
     case .onward(let text, let address, let otherwise, let seconds):
-      onward(language.text(text), address, otherwise, seconds)
+      onward(language.plain(text), address, otherwise, seconds)
     case .section(let text): section(text)
     case .panel(let items):
       PanelLayout(language: language, formCode: formCode, isInSection: isInSection).html(items)

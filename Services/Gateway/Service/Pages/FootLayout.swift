@@ -6,7 +6,7 @@ struct FootLayout: Sendable {
   let requestID: String
 
   func html(_ page: Page) -> HTML {
-    let parts = [reference(page), languages(page)].filter { !$0.text.isEmpty }
+    let parts = [languages(page), reference(page)].filter { !$0.text.isEmpty }
     guard !parts.isEmpty else { return "" }
     return HTML.lines(
       [page.account == nil ? "<footer class=\"foot\">" : "<footer class=\"foot full\">"] + parts + [

@@ -92,7 +92,7 @@ struct FormLayout: Sendable {
         ? "<li><button data-webauthn=\"get\" hidden " : "<li><button "
       return start + """
         class="button choice" type="submit" name="\(name)" value="\(choice.value)">\
-        \(choice.icon.html)<span>\(language.text(choice.title))</span>\
+        \(choice.icon.html)<span>\(language.label(choice.title))</span>\
         <span class="hint">\(language.text(choice.hint))</span>\(PageIcon.onward.html)</button></li>
         """
     }

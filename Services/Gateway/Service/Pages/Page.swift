@@ -31,6 +31,14 @@ struct Page: Sendable {
   /// Whether something has to be put right: the title then says so first.
   var isError: Bool { alert?.tone == .bad || status.code >= 400 }
 
+  /// Where the browser goes on its own, without a script.
+  var refresh: String? {
+    for case .onward(_, let address, let otherwise, let seconds) in blocks {
+      return (otherwise ?? address).refresh(after: seconds)
+    }
+    return nil
+  }
+
   /// Whether it has a form that proves where it comes from.
   var hasForm: Bool { form != nil || account != nil || blocks.contains { $0.isForm } }
 
@@ -131,8 +139,9 @@ enum PagePart: Sendable {
 enum PageBlock: Sendable {
   case form(PageForm, note: PageText?)
   case link(PageText, PageAddress)
-  /// A link that the script follows at once, and another address where nothing has come of it after some seconds.
-  case onward(PageText, PageAddress, otherwise: PageAddress?, afterSeconds: Int)
+  /// A link that the browser follows on its own after some seconds. Where there is another address it goes there
+  /// instead, and the script tries the link until then.
+  case onward(PageSentence, PageAddress, otherwise: PageAddress?, afterSeconds: Int)
   case sentence(PageSentence)
   /// Between a form and other ways to sign in.
   case or
@@ -186,7 +195,7 @@ struct PageWay: Sendable {
 /// One of several ways to go on, as a button.
 struct PageChoice: Sendable {
   let value: String
-  let title: PageText
+  let title: PageLabel
   let hint: PageText
   let icon: PageIcon
   /// Whether it is there only where the script shows it.

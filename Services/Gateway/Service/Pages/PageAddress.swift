@@ -91,6 +91,9 @@ struct PageAddress: Sendable, Hashable {
     return start + look + "\" href=\"" + value + "\">" + content + "</a>"
   }
 
+  /// The field of an answer that leads a browser there.
+  func refresh(after seconds: Int) -> String { "\(seconds); url=\(text)" }
+
   /// The start of a form that is sent there.
   var formStart: HTML {
     let start: HTML = "<form class=\"stack\" method=\"post\" action=\""

@@ -34,6 +34,7 @@ struct PageLayout: Sendable {
     var fields = Self.securityFields
     fields[.contentType] = "text/html; charset=utf-8"
     fields[.contentSecurityPolicy] = Self.policy(page)
+    fields[.refresh] = page.refresh
     return Response(
       status: page.status,
       headers: fields,

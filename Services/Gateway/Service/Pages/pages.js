@@ -94,11 +94,11 @@ for (const form of all("form")) {
 }
 
 // A user who signs out goes on to the provider. Where that does not answer in time, the sign-out here stands.
-const onward = document.querySelector("[data-onward]");
+const onward = document.querySelector("[data-otherwise]");
 if (onward) {
-  location.replace(onward.querySelector("a").href);
   const { onward: seconds, otherwise } = onward.dataset;
-  if (otherwise) setTimeout(() => location.replace(otherwise), seconds * 1000);
+  location.replace(onward.querySelector("a").href);
+  setTimeout(() => location.replace(otherwise), seconds * 1000);
 }
 
 // A passkey signs in, or is made: by its button, and in the field of the name where the browser offers it there.

@@ -41,6 +41,10 @@ struct DiscoveryDocument: JSONWritable {
     json.member("end_session_endpoint", pages.map { $0 + ProviderMetadata.logoutPath })
     json.member("grant_types_supported", grants)
     json.member("id_token_signing_alg_values_supported", algorithms)
+    if site?.hasIntrospection ?? false {
+      json.member("introspection_endpoint", base + ProviderMetadata.introspectPath)
+      json.member("introspection_endpoint_auth_methods_supported", offering.secretMethods)
+    }
     json.member("issuer", issuer)
     json.member("jwks_uri", issuer + PoolDocuments.keySetPath)
     json.member("request_parameter_supported", false)

@@ -1,7 +1,7 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import Logging
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// What the public documents of an issuer are made of: its signing keys.
 struct PoolKeys: Sendable {

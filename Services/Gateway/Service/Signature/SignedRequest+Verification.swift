@@ -1,5 +1,5 @@
 internal import Cryptography
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 
 extension SignedRequest {
   /// The question whether it is signed; with a message, also for a ticket with which that message may

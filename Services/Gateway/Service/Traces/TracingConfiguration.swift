@@ -1,3 +1,5 @@
+public import HTTPServer
+
 /// Where traces go, and of which requests there are any.
 public struct TracingConfiguration: Sendable {
   /// The collector's base address; `/v1/traces` is added to it, as OTLP/HTTP says.
@@ -23,10 +25,10 @@ public struct TracingConfiguration: Sendable {
     sampleRatio: Double,
     certificateAuthorities: String? = nil,
     headers: String
-  ) throws(GatewayConfigurationFault) {
+  ) throws(HTTPConfigurationFault) {
     guard endpoint.hasPrefix("http://") || endpoint.hasPrefix("https://") else {
-      throw GatewayConfigurationFault(
-        description: "tracing: endpoint must begin with http:// or https://"
+      throw HTTPConfigurationFault(
+        "tracing: endpoint must begin with http:// or https://"
       )
     }
     self.endpoint = endpoint.hasSuffix("/") ? String(endpoint.dropLast()) : endpoint
@@ -37,14 +39,14 @@ public struct TracingConfiguration: Sendable {
 
   private static func parse(
     _ text: String
-  ) throws(GatewayConfigurationFault) -> [(name: String, value: String)] {
+  ) throws(HTTPConfigurationFault) -> [(name: String, value: String)] {
     var headers: [(name: String, value: String)] = []
     for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       // The line itself is a secret and is not shown.
       guard parts.count == 2, isToken(parts[0]), isValue(parts[1]) else {
-        throw GatewayConfigurationFault(
-          description: "tracing: headers-file must hold lines like 'Name: value'"
+        throw HTTPConfigurationFault(
+          "tracing: headers-file must hold lines like 'Name: value'"
         )
       }
       headers.append((String(parts[0]), String(parts[1].drop { $0 == " " })))

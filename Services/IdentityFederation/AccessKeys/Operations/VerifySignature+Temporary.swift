@@ -1,7 +1,7 @@
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationCredentials
+internal import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,7 +1,7 @@
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 
@@ -35,7 +35,7 @@ extension RequestSignatures {
       throw refusal(.signatureMismatch, "lifetime is signed", context)
     }
     let signer =
-      response.principal ?? GatehouseMessages.Principal(accessKeyId: response.accessKeyId)
+      response.principal ?? IdentityFederationMessages.Principal(accessKeyId: response.accessKeyId)
     guard let principal = PublicOperations.Principal(signer) else {
       throw .internalFault("a proved principal is incomplete")
     }

@@ -1,7 +1,7 @@
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 
 /// A request that claims to be signed by AWS Signature Version 4, and what it takes to check it.
 struct SignatureClaim: Sendable {

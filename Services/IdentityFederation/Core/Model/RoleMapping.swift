@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import IdentityFederationMessages
 
 /// How users of one provider get their role (SetIdentityPoolRoles, RoleMapping).
 package struct RoleMapping: Sendable, Hashable {

@@ -1,5 +1,5 @@
 package import Domain
-package import GatehouseMessages
+package import IdentityFederationMessages
 internal import JSON
 package import Postgres
 

@@ -1,5 +1,5 @@
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import PublicOperations
 
 // What a client may ask for in AWS, and an account without policies that permit it refuses.

@@ -1,5 +1,5 @@
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 
 extension SessionPolicy {
   /// The policy that a client asks for; nil where it asks for none.

@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import PublicOperations
 
 /// Gives the holders of access keys temporary credentials.

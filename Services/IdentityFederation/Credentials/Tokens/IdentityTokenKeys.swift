@@ -1,10 +1,10 @@
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import IdentityFederationCore
 internal import JOSE
 internal import RPC
 internal import Synchronization
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// The public keys of our own identity tokens, as token issuance publishes them.
 ///

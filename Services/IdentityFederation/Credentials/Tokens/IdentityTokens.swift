@@ -1,9 +1,10 @@
+internal import AuthenticationStubs
 package import Domain
-internal import GatehouseMessages
-package import GatehouseStubs
 package import IdentityFederationCore
 internal import JOSE
 package import RPC
+internal import TokenIssuanceMessages
+package import TokenIssuanceStubs
 
 /// The tokens that identity pools give to their identities (cognito-identity, GetOpenIdToken).
 ///

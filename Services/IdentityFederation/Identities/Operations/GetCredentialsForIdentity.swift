@@ -1,8 +1,8 @@
 internal import Domain
-package import GatehouseMessages
 package import IdentityFederationCore
 internal import IdentityFederationCredentials
 internal import IdentityFederationLogins
+package import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 

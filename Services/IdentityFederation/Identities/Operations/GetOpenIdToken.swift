@@ -1,6 +1,6 @@
-package import GatehouseMessages
 package import IdentityFederationCore
 internal import IdentityFederationCredentials
+package import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 
 extension ListedIdentity {
   /// The identity as the API describes it.

@@ -1,7 +1,7 @@
 internal import Domain
-package import GatehouseMessages
 package import IdentityFederationCore
 internal import IdentityFederationLogins
+package import IdentityFederationMessages
 internal import PublicOperations
 
 extension Identities {

@@ -1,10 +1,11 @@
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import IdentityFederationCore
 internal import IdentityFederationProofs
 internal import JOSE
 internal import RPC
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 /// Logins by the ID tokens of this installation's user pools.
 struct UserPoolLogins: Sendable {

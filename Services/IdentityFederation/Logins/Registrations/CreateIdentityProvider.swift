@@ -1,6 +1,6 @@
 internal import Domain
-package import GatehouseMessages
 package import IdentityFederationCore
+package import IdentityFederationMessages
 internal import IdentityFederationProofs
 package import RPC
 

@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import IdentityFederationProofs
 internal import RPC
 

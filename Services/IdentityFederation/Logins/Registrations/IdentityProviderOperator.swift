@@ -1,6 +1,6 @@
 package import Domain
-internal import GatehouseStubs
 package import IdentityFederationProofs
+internal import IdentityFederationStubs
 package import Postgres
 
 /// What the operator's program may do with the registrations of providers.

@@ -1,5 +1,5 @@
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import PublicOperations
 
 /// What an identity pool may be set to, beyond what the model's constraints say.

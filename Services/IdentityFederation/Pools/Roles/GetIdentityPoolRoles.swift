@@ -1,5 +1,5 @@
-package import GatehouseMessages
 package import IdentityFederationCore
+package import IdentityFederationMessages
 internal import PublicOperations
 
 extension IdentityPools {

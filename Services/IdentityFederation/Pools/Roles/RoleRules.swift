@@ -1,5 +1,5 @@
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 internal import PublicOperations
 
 /// What roles and role mappings may be, beyond what the model's constraints say.

@@ -1,5 +1,5 @@
+internal import AssertionReaderMessages
 internal import Domain
-internal import GatehouseMessages
 
 /// Whether what a provider signed counts here and now (SAML Profiles §4.1.4.3, RFC 7522 §3).
 struct AssertionChecks {

@@ -1,7 +1,8 @@
+package import AssertionReaderMessages
+package import AssertionReaderStubs
 package import Cryptography
 package import Domain
-package import GatehouseMessages
-package import GatehouseStubs
+internal import GatehouseStubs
 internal import IdentityFederationCore
 package import RPC
 

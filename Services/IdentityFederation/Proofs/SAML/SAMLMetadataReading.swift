@@ -1,6 +1,7 @@
+internal import AssertionReaderMessages
+package import AssertionReaderStubs
 package import Domain
-internal import GatehouseMessages
-package import GatehouseStubs
+internal import GatehouseStubs
 package import IdentityFederationCore
 package import RPC
 

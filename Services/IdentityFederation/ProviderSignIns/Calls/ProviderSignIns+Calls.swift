@@ -1,8 +1,8 @@
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
-internal import GatehouseStubs
 package import IdentityFederationCore
+package import IdentityFederationMessages
+internal import IdentityFederationStubs
 internal import IdentityFederationUserPoolProviders
 package import RPC
 

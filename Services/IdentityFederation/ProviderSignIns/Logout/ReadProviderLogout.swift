@@ -1,6 +1,7 @@
+internal import AssertionReaderMessages
 internal import Domain
-package import GatehouseMessages
 package import IdentityFederationCore
+package import IdentityFederationMessages
 internal import IdentityFederationProofs
 internal import IdentityFederationUserPoolProviders
 package import RPC

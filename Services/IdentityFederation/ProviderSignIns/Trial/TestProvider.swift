@@ -1,8 +1,9 @@
 internal import Domain
-package import GatehouseMessages
 internal import GatehouseStubs
 package import IdentityFederationCore
+package import IdentityFederationMessages
 internal import IdentityFederationProofs
+internal import IdentityFederationStubs
 internal import IdentityFederationUserPoolProviders
 package import RPC
 

@@ -1,6 +1,6 @@
 package import Domain
-internal import GatehouseStubs
 internal import IdentityFederationCore
+internal import IdentityFederationStubs
 package import Logging
 package import Postgres
 

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 
 extension SyncSettings {
   /// PushSync as clients receive it.

@@ -1,7 +1,7 @@
 package import Cryptography
 package import Domain
-internal import GatehouseStubs
 package import IdentityFederationCore
+internal import IdentityFederationStubs
 package import LambdaFunctions
 package import Postgres
 

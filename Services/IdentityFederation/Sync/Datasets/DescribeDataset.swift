@@ -1,5 +1,5 @@
-package import GatehouseMessages
 package import IdentityFederationCore
+package import IdentityFederationMessages
 package import PublicOperations
 
 extension Datasets {

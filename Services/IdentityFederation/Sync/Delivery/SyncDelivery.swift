@@ -1,4 +1,5 @@
 package import Cryptography
+internal import Deliveries
 package import Domain
 internal import IdentityFederationCore
 internal import JSON
@@ -15,19 +16,10 @@ package struct SyncDelivery: Sendable {
   private let sealer: Sealer
   private let clock: any WallClock
   private let random: any RandomSource
-  private let schedule: RetrySchedule
+  private let notes: DeliveryNotes<DeliveryStore>
   private let webhooks: [SyncDeliveryKind: any Webhook]
   private let logger: Logger
 
-  /// What became of one delivery.
-  enum Outcome: Sendable, Hashable {
-    case posted
-    case postponed
-    case dropped
-  }
-
-  /// Longer than a post may take with the notes after it.
-  static let lease = Duration.seconds(120)
   private static let workers = 4
 
   /// A delivery to the webhooks there are; a kind without one stays queued until it is too old.
@@ -45,27 +37,29 @@ package struct SyncDelivery: Sendable {
     self.random = random
     self.webhooks = webhooks
     self.logger = logger
-    schedule = RetrySchedule(random: random)
+    notes = DeliveryNotes(store, clock: clock, random: random, logger: logger)
   }
 
   /// Posts until the task is cancelled.
   package func run() async {
-    await withTaskGroup(of: Void.self) { group in
-      for kind in SyncDeliveryKind.allCases where webhooks[kind] != nil {
-        for _ in 0..<Self.workers { group.addTask { await work(kind) } }
+    await DeliveryLoop(of: "the queue of deliveries", logger: logger)
+      .run(Array(webhooks.keys), workers: Self.workers) {
+        (kind) async throws(IdentityFederationFailure) in
+        try await deliverOne(kind)
       }
-    }
   }
 
   /// Posts the delivery that waits longest; nil when none is due.
   @discardableResult
-  func deliverOne(_ kind: SyncDeliveryKind) async throws(IdentityFederationFailure) -> Outcome? {
+  func deliverOne(
+    _ kind: SyncDeliveryKind
+  ) async throws(IdentityFederationFailure) -> DeliveryOutcome? {
     guard let webhook = webhooks[kind] else { return nil }
     let now = clock.now()
     let claimed = try await store.claim(
       kind,
       lease: random.uuid(),
-      until: now.adding(Self.lease),
+      until: now.adding(DeliveryStore.lease),
       at: now
     )
     guard let delivery = claimed else { return nil }
@@ -78,16 +72,13 @@ package struct SyncDelivery: Sendable {
       try await store.remove(delivery)
       return .dropped
     }
-    do throws(WebhookFailure) {
+    do throws(DeliveryFailure) {
       try await webhook.post(body, id: delivery.id)
     } catch {
-      switch error {
-      case .refused(let reason): return try await giveUp(delivery, reason)
-      case .unavailable(let reason, let pause): return try await postpone(delivery, reason, pause)
-      }
+      return try await notes.note(error, of: delivery)
     }
     try await store.remove(delivery)
-    return .posted
+    return .sent
   }
 
   private func body(of delivery: DeliveryStore.Claimed) -> [UInt8]? {
@@ -104,56 +95,6 @@ package struct SyncDelivery: Sendable {
       return JSONWriter.bytes(of: PushEvent(delivery: delivery, device: device, token: token))
     case .stream:
       return JSONWriter.bytes(of: StreamEvent(delivery: delivery))
-    }
-  }
-
-  private func postpone(
-    _ delivery: DeliveryStore.Claimed,
-    _ reason: String,
-    _ retryAfter: Duration?
-  ) async throws(IdentityFederationFailure) -> Outcome {
-    let pause = schedule.pause(afterAttempts: delivery.attempts, atLeast: retryAfter)
-    try await store.postpone(
-      delivery,
-      until: clock.now().adding(pause),
-      error: PrintableReason.text(of: reason)
-    )
-    log(delivery, reason, "a delivery was not made and is tried again", .info)
-    return .postponed
-  }
-
-  private func giveUp(
-    _ delivery: DeliveryStore.Claimed,
-    _ reason: String
-  ) async throws(IdentityFederationFailure) -> Outcome {
-    try await store.giveUp(delivery, error: PrintableReason.text(of: reason))
-    log(delivery, reason, "a delivery is given up", .warning)
-    return .dropped
-  }
-
-  private func log(
-    _ delivery: DeliveryStore.Claimed,
-    _ reason: String,
-    _ message: Logger.Message,
-    _ level: Logger.Level
-  ) {
-    logger.log(
-      level: level,
-      message,
-      metadata: [
-        "delivery": "\(delivery.id)", "kind": "\(delivery.kind)",
-        "attempts": "\(delivery.attempts)", "error": "\(PrintableReason.text(of: reason))",
-      ]
-    )
-  }
-
-  private func work(_ kind: SyncDeliveryKind) async {
-    let loop = DeliveryLoop(of: "the queue of deliveries", logger: logger)
-    await loop.run(IdentityFederationFailure.self) {
-      "\($0.status)"
-    } deliveringOne: {
-      () async throws(IdentityFederationFailure) in
-      try await deliverOne(kind) != nil
     }
   }
 }

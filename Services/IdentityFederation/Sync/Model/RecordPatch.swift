@@ -1,6 +1,6 @@
 internal import Domain
-internal import GatehouseMessages
 internal import IdentityFederationCore
+internal import IdentityFederationMessages
 
 /// What a device, or a pool's function, wants a record to become.
 struct RecordPatch: Sendable, Hashable {

@@ -1,5 +1,5 @@
 internal import Domain
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 
 /// A record as it is stored.
 struct SyncedRecord: Sendable, Hashable {

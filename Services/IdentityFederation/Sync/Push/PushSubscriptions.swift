@@ -1,7 +1,7 @@
 package import Cryptography
 package import Domain
-internal import GatehouseStubs
 internal import IdentityFederationCore
+internal import IdentityFederationStubs
 package import Postgres
 
 /// Devices that are told of changes to an identity's data.

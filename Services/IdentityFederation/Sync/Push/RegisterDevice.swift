@@ -1,7 +1,7 @@
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
 package import IdentityFederationCore
+package import IdentityFederationMessages
 package import PublicOperations
 
 extension PushSubscriptions {

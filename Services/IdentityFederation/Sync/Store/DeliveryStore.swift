@@ -1,13 +1,21 @@
+internal import Deliveries
 internal import Domain
 internal import IdentityFederationCore
+internal import Logging
 internal import Postgres
 
 /// How far the deliveries to webhooks have come.
-struct DeliveryStore: Sendable {
+struct DeliveryStore: DeliveryQueue {
+  typealias Failure = IdentityFederationFailure
+  typealias Row = Claimed
+
   let database: PostgresPool
 
+  static let table: SQL = "identity_federation.sync_deliveries"
+  static let pool: SQL = "identity_pool_id"
+
   /// One delivery that this instance alone may make until the lease ends.
-  struct Claimed: Sendable {
+  struct Claimed: ClaimedRow {
     let id: String
     let pool: String
     let kind: SyncDeliveryKind
@@ -21,6 +29,9 @@ struct DeliveryStore: Sendable {
     let leaseID: String
     /// Whether the pool is still there.
     let hasPool: Bool
+
+    var poolText: String { pool }
+    var labels: Logger.Metadata { ["delivery": "\(id)", "kind": "\(kind)"] }
   }
 
   /// The device that a push is for.
@@ -31,43 +42,31 @@ struct DeliveryStore: Sendable {
   }
 
   /// Takes the delivery that waits longest; nil when none is due.
-  ///
-  /// A row that another instance is taking at the same time is skipped, not waited for. The row is
-  /// sought once: were it sought for each row of the table, it would be another each time.
   func claim(
     _ kind: SyncDeliveryKind,
     lease: String,
     until leaseEnd: Instant,
     at now: Instant
   ) async throws(IdentityFederationFailure) -> Claimed? {
-    try await querying { () async throws(PostgresError) in
-      try await database.first(
-        """
-        WITH due AS MATERIALIZED (
-          SELECT identity_pool_id, id FROM identity_federation.sync_deliveries
-          WHERE state <> 'failed' AND kind = \(kind.rawValue)
-            AND next_attempt_at_unix_millis <= \(now.unixMillis)
-          ORDER BY next_attempt_at_unix_millis LIMIT 1 FOR UPDATE SKIP LOCKED
-        )
-        UPDATE identity_federation.sync_deliveries AS delivery
-        SET state = 'sending', attempts = attempts + 1, lease_id = \(lease),
-          next_attempt_at_unix_millis = \(leaseEnd.unixMillis)
-        FROM due
+    try await claim(
+      due(kind.rawValue, at: now),
+      lease: lease,
+      until: leaseEnd,
+      joining: """
         LEFT JOIN identity_federation.identity_pools AS p ON p.id = due.identity_pool_id
-        WHERE delivery.identity_pool_id = due.identity_pool_id AND delivery.id = due.id
-        RETURNING delivery.identity_pool_id, delivery.id, payload, stream_name, attempts,
-          delivery.created_at_unix_millis, p.id IS NOT NULL AS has_pool, device_id,
-          (SELECT platform FROM identity_federation.sync_devices AS d
-            WHERE d.identity_pool_id = delivery.identity_pool_id
-              AND d.identity_id = delivery.identity_id AND d.id = delivery.device_id) AS platform,
-          (SELECT sealed_token FROM identity_federation.sync_devices AS d
-            WHERE d.identity_pool_id = delivery.identity_pool_id
-              AND d.identity_id = delivery.identity_id AND d.id = delivery.device_id
-          ) AS sealed_token
+        """,
+      returning: """
+        claimed.identity_pool_id, claimed.id, payload, stream_name, attempts,
+        claimed.created_at_unix_millis, p.id IS NOT NULL AS has_pool, device_id,
+        (SELECT platform FROM identity_federation.sync_devices AS d
+          WHERE d.identity_pool_id = claimed.identity_pool_id
+            AND d.identity_id = claimed.identity_id AND d.id = claimed.device_id) AS platform,
+        (SELECT sealed_token FROM identity_federation.sync_devices AS d
+          WHERE d.identity_pool_id = claimed.identity_pool_id
+            AND d.identity_id = claimed.identity_id AND d.id = claimed.device_id) AS sealed_token
         """
-      ) { (row: borrowing PostgresRow) throws(PostgresError) in
-        try Self.read(row, kind, lease)
-      }
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try Self.read(row, kind, lease)
     }
   }
 
@@ -99,46 +98,6 @@ struct DeliveryStore: Sendable {
 
   /// Forgets a delivery that was made or need not be made.
   func remove(_ delivery: Claimed) async throws(IdentityFederationFailure) {
-    try await execute(
-      """
-      DELETE FROM identity_federation.sync_deliveries
-      WHERE identity_pool_id = \(delivery.pool) AND id = \(delivery.id)
-      """
-    )
-  }
-
-  /// Gives the delivery back for another attempt; without effect when the lease is another's.
-  func postpone(
-    _ delivery: Claimed,
-    until next: Instant,
-    error: String
-  ) async throws(IdentityFederationFailure) {
-    try await execute(
-      """
-      UPDATE identity_federation.sync_deliveries
-      SET state = 'pending', next_attempt_at_unix_millis = \(next.unixMillis), lease_id = NULL,
-        last_error = \(error)
-      WHERE identity_pool_id = \(delivery.pool) AND id = \(delivery.id)
-        AND state = 'sending' AND lease_id = \(delivery.leaseID)
-      """
-    )
-  }
-
-  /// Gives the delivery up; without effect when the lease is another's.
-  func giveUp(_ delivery: Claimed, error: String) async throws(IdentityFederationFailure) {
-    try await execute(
-      """
-      UPDATE identity_federation.sync_deliveries
-      SET state = 'failed', lease_id = NULL, last_error = \(error)
-      WHERE identity_pool_id = \(delivery.pool) AND id = \(delivery.id)
-        AND state = 'sending' AND lease_id = \(delivery.leaseID)
-      """
-    )
-  }
-
-  private func execute(_ statement: SQL) async throws(IdentityFederationFailure) {
-    _ = try await querying { () async throws(PostgresError) in
-      try await database.execute(statement)
-    }
+    try await execute("DELETE FROM identity_federation.sync_deliveries WHERE \(key(of: delivery))")
   }
 }

@@ -1,7 +1,7 @@
 internal import Cryptography
 internal import Domain
-package import GatehouseMessages
 package import IdentityFederationCore
+package import IdentityFederationMessages
 internal import IdentityFederationProofs
 internal import JOSE
 package import RPC

@@ -1,6 +1,6 @@
 package import Domain
-internal import GatehouseMessages
 package import IdentityFederationCore
+internal import IdentityFederationMessages
 
 extension UserPoolProviders {
   /// The provider as authentication is told of it, with what the API tells of its details.

@@ -14,6 +14,13 @@ struct UserPoolProviderStore: Sendable {
     case identifierTaken
   }
 
+  /// The mail domains of providers.
+  struct MailDomains: Sendable, Hashable {
+    let areThere: Bool
+    /// The one of the domain that was asked for.
+    let provider: String?
+  }
+
   /// The provider of the name; nil where the pool has none.
   func find(
     _ name: String,
@@ -62,6 +69,30 @@ struct UserPoolProviderStore: Sendable {
       """,
       in: pool
     )
+  }
+
+  /// What the named providers have of mail domains among their identifiers, and which of them has this one.
+  func domains(
+    among names: [String],
+    with domain: String?,
+    in pool: UserPoolID
+  ) async throws(IdentityFederationFailure) -> MailDomains {
+    try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT count(*) AS domains,
+          min(i.name) FILTER (WHERE lower(i.identifier) = \(domain)) AS provider
+        FROM identity_federation.user_pool_provider_identifiers AS i
+        WHERE i.user_pool_id = \(pool.text) AND i.name = ANY(\(names)::text[])
+          AND i.identifier ~ '^[^@[:space:]]+[.][^@[:space:]]+$'
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        MailDomains(
+          areThere: try row.value("domains", as: Int64.self) > 0,
+          provider: try row.optional("provider")
+        )
+      }
+    } ?? MailDomains(areThere: false, provider: nil)
   }
 
   /// The pool's providers after the name, by their names.

@@ -1,7 +1,8 @@
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
+internal import GatehouseStubs
 public import RPC
+public import TokenIssuanceMessages
+public import TokenIssuanceStubs
 
 /// Signs tokens that begin no chain, and opens those that others are made from.
 public struct DetachedTokens: DetachedTokenServing {

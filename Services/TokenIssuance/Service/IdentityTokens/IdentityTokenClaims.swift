@@ -1,5 +1,5 @@
 internal import Domain
-internal import GatehouseMessages
+internal import IdentityFederationMessages
 internal import JSON
 
 /// What an identity's token says (cognito-identity, GetOpenIdToken).

@@ -1,8 +1,8 @@
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
-public import GatehouseStubs
 public import RPC
+public import TokenIssuanceMessages
+public import TokenIssuanceStubs
 
 /// Signs what identity pools say of their identities.
 ///

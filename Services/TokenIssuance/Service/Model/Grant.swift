@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import TokenIssuanceMessages
 
 /// What an authorization request was granted, as the tokens of its chain say it.
 struct Grant: Sendable, Hashable {

@@ -1,8 +1,8 @@
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
 internal import Logging
 public import RPC
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Has a pool's next tokens signed by an algorithm; repeating it changes nothing.

@@ -1,7 +1,7 @@
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
 public import RPC
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Makes a pool's first pair of keys, one for each kind of token; repeating it changes nothing.

@@ -1,6 +1,6 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Ends every token of a deleted pool; repeating it finishes what was interrupted.

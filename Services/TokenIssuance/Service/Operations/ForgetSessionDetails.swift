@@ -1,6 +1,6 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Has the addresses and user agents of a pool's chains forgotten, because it no longer tracks sessions

@@ -1,8 +1,8 @@
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
 public import RPC
 internal import Sessions
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Begins a chain for a sign-in that has just succeeded, and signs its first tokens.

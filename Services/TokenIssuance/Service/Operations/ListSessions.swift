@@ -1,6 +1,6 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Lists a user's active chains (SES-20), the last used first.
@@ -39,7 +39,7 @@ extension SessionStore.Position {
 }
 
 extension SessionStore.Session {
-  fileprivate var description: ChainDescription {
+  var description: ChainDescription {
     ChainDescription(
       chainId: chainID,
       clientId: client,

@@ -1,6 +1,6 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Lets the session of a device's first sign-in count until its refresh token ends (SES-51).

@@ -1,7 +1,7 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
 internal import Sessions
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Returns the owner of a refresh token, without consuming it.
@@ -33,7 +33,9 @@ extension TokenIssuance {
       deviceKey: chain.deviceKey,
       authenticatedAtUnixMillis: chain.authenticatedAt.unixMillis,
       beganAtTokenEndpoint: chain.beganAtTokenEndpoint || chain.ssoSessionID != nil,
-      grantedScope: chain.grant?.scope
+      grantedScope: chain.grant?.scope,
+      isReplaced: token.generation < chain.generation,
+      expiresAtUnixMillis: chain.expiresAt.unixMillis
     )
   }
 }

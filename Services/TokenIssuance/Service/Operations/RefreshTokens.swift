@@ -1,8 +1,8 @@
 internal import Cryptography
 internal import Domain
-public import GatehouseMessages
 public import RPC
 internal import Sessions
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Signs new tokens in the chain and, where the client rotates, replaces its refresh token.

@@ -1,7 +1,7 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
 internal import Sessions
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Ends every sign-in at a client that was deleted (SES-51); repeating it finishes what was interrupted.

@@ -1,7 +1,7 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
 internal import Sessions
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Ends every sign-in of a user from these devices.

@@ -1,7 +1,7 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
 internal import Sessions
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Ends the sign-in that a refresh token comes from, with its access tokens; repeating it is fine.

@@ -1,7 +1,7 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
 internal import Sessions
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Ends one active session of a user (SES-22), and what it is linked to where that is asked for (SES-23).

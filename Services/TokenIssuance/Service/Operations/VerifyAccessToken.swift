@@ -1,6 +1,6 @@
 internal import Domain
-public import GatehouseMessages
 public import RPC
+public import TokenIssuanceMessages
 
 extension TokenIssuance {
   /// Returns the holder of an access token, if the token is one of ours, for our own API, in time and

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import TokenIssuanceMessages
 
 /// The user and the device that the calling service assumes for a refresh token.
 ///

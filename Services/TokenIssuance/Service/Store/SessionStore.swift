@@ -18,6 +18,25 @@ struct SessionStore: Sendable {
     let installation: String?
     let ssoSessionID: String?
     let deviceKey: String?
+
+    static let columns: SQL = """
+      chain_id, client_id, authenticated_at_unix_millis, expires_at_unix_millis, ip_address, user_agent,
+      installation, sso_session_id, device_key
+      """
+
+    /// Reads `columns`, and `last_active`.
+    init(_ row: borrowing PostgresRow) throws(PostgresError) {
+      chainID = try row.value("chain_id")
+      client = try row.value("client_id")
+      signedInAt = try row.value("authenticated_at_unix_millis")
+      lastActiveAt = try row.value("last_active")
+      expiresAt = try row.value("expires_at_unix_millis")
+      address = try row.optional("ip_address")
+      userAgent = try row.optional("user_agent")
+      installation = try row.optional("installation")
+      ssoSessionID = try row.optional("sso_session_id")
+      deviceKey = try row.optional("device_key")
+    }
   }
 
   /// A place in a list: after the chain of this id that was used then.
@@ -53,8 +72,7 @@ struct SessionStore: Sendable {
     try await querying { () async throws(PostgresError) in
       try await database.query(
         """
-        SELECT chain_id, client_id, authenticated_at_unix_millis, expires_at_unix_millis,
-          ip_address, user_agent, installation, sso_session_id, device_key, last_active
+        SELECT \(Session.columns), last_active
         FROM (
           SELECT *, token_issuance.last_active(chains) FROM token_issuance.chains
           WHERE \(Self.isActive(owner, at: now))) AS active
@@ -63,20 +81,7 @@ struct SessionStore: Sendable {
           OR last_active = \(position?.lastActiveAt)::bigint AND chain_id > \(position?.chainID)::uuid
         ORDER BY last_active DESC, chain_id LIMIT \(limit)::bigint
         """
-      ) { (row) throws(PostgresError) in
-        Session(
-          chainID: try row.value("chain_id"),
-          client: try row.value("client_id"),
-          signedInAt: try row.value("authenticated_at_unix_millis"),
-          lastActiveAt: try row.value("last_active"),
-          expiresAt: try row.value("expires_at_unix_millis"),
-          address: try row.optional("ip_address"),
-          userAgent: try row.optional("user_agent"),
-          installation: try row.optional("installation"),
-          ssoSessionID: try row.optional("sso_session_id"),
-          deviceKey: try row.optional("device_key")
-        )
-      }
+      ) { (row) throws(PostgresError) in try Session(row) }
     }
   }
 

@@ -160,6 +160,28 @@ struct SigningKeyStore: Sendable {
     }
   }
 
+  /// Whose keys that sign were made before a moment, the oldest first.
+  func aged(
+    before moment: Instant,
+    limit: Int64
+  ) async throws(TokenIssuanceFailure) -> [(owner: String, createdAt: Instant)] {
+    try await querying { () async throws(PostgresError) in
+      try await database.query(
+        """
+        SELECT user_pool_id, created_at_unix_millis FROM token_issuance.signing_keys
+        WHERE verifies_until_unix_millis IS NULL AND token_use = 'access'
+          AND created_at_unix_millis < \(moment.unixMillis)
+        ORDER BY created_at_unix_millis LIMIT \(limit)::bigint
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        (
+          owner: try row.value("user_pool_id"),
+          createdAt: Instant(unixMillis: try row.value("created_at_unix_millis"))
+        ) as (owner: String, createdAt: Instant)
+      }
+    }
+  }
+
   /// All keys of an owner as they are at `now`, those that are not replaced first.
   func descriptions(
     of owner: SigningKeyOwner,

@@ -58,6 +58,11 @@ public enum TokenIssuanceMigrations {
           name: "grants",
           sql: PackageResources._011_grants_sql
         ),
+        Migration(
+          number: 12,
+          name: "console",
+          sql: PackageResources._012_console_sql
+        ),
       ],
       oldestProgram: 8,
       restoring: RestoreRules(emptied: ["chains"], after: [RestoredSigningKeys.mark])

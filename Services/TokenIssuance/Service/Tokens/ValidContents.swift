@@ -1,8 +1,8 @@
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import JSON
+internal import TokenIssuanceMessages
 
 /// A request's token contents, checked.
 struct ValidContents: Sendable {

@@ -1,6 +1,6 @@
+import AuthenticationMessages
 internal import Cryptography
 internal import FoundationEssentials
-internal import GatehouseMessages
 internal import TestSupport
 internal import Testing
 

@@ -1,6 +1,6 @@
 internal import AuthenticationAccounts
+internal import AuthenticationMessages
 internal import AuthenticationService
-internal import GatehouseMessages
 internal import PublicOperations
 
 /// The calls about groups that tests make again and again.

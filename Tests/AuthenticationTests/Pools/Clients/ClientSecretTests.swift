@@ -1,12 +1,13 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

@@ -1,7 +1,7 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import GatehouseMessages
 internal import PublicOperations
 internal import Testing
 

@@ -1,8 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import Testing
 

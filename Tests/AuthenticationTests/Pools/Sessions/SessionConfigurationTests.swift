@@ -1,8 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
+import GatehouseStubs
 internal import Testing
 
 @Suite("Session configuration of pools and clients (SES-18, SES-19)")

@@ -1,15 +1,18 @@
 internal import AuthenticationCore
+import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Cryptography
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import DeviceRegistryStubs
+import GatehouseStubs
+internal import IdentityFederationStubs
 internal import Logging
 internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceStubs
 
 @Suite("Without the database")
 struct DatabaseAwayTests {

@@ -1,9 +1,10 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport
@@ -167,7 +168,7 @@ struct TagTests {
         + "gatehouse:discovery-endpoints, gatehouse:exchange-max-age, "
         + "gatehouse:factor-changes, gatehouse:forget-ends-access, "
         + "gatehouse:global-sign-out-keeps-sso, gatehouse:imported-hash-cover, "
-        + "gatehouse:interaction, gatehouse:keep-provider-tokens, "
+        + "gatehouse:interaction, gatehouse:introspection, gatehouse:keep-provider-tokens, "
         + "gatehouse:link-verified-email, gatehouse:logout-ends-tokens, "
         + "gatehouse:map-once:<provider>, gatehouse:name-folding, "
         + "gatehouse:new-device-in-admin-flows, gatehouse:new-device-in-custom-flows, "

@@ -1,8 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import Testing
 

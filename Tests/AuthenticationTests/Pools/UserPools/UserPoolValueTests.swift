@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Testing
 
 @testable internal import AuthenticationCore

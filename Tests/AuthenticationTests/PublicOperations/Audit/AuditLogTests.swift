@@ -1,8 +1,10 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import Dispatch
 internal import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC

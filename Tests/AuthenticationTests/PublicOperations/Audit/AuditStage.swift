@@ -1,9 +1,10 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
+internal import AuthenticationStubs
 internal import AuthenticationTriggers
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
 internal import LambdaFunctions
 internal import Logging
 internal import Postgres

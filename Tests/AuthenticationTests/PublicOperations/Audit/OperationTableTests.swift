@@ -1,3 +1,4 @@
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Testing
 

@@ -1,14 +1,19 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
+internal import DeviceRegistryStubs
 internal import Domain
 internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
+internal import IdentityFederationStubs
 internal import Logging
 internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceStubs
 
 @Suite("Refusals in the audit log")
 struct RefusalEventTests {

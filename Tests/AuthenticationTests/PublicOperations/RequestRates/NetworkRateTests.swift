@@ -1,6 +1,7 @@
+import AuthenticationStubs
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC

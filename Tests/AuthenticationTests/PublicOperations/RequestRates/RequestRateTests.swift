@@ -1,9 +1,13 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
+internal import AuthenticationStubs
 internal import Cryptography
+internal import DeviceRegistryStubs
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationStubs
 internal import Logging
 internal import Postgres
 internal import PublicOperations
@@ -11,6 +15,7 @@ internal import RPC
 internal import TestSupport
 internal import Testing
 internal import TicketTestSupport
+internal import TokenIssuanceStubs
 
 @Suite("Request rates")
 struct RequestRateTests {

@@ -1,5 +1,6 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Testing

@@ -1,7 +1,10 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
+internal import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

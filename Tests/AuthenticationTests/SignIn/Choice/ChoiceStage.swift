@@ -1,4 +1,5 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationService

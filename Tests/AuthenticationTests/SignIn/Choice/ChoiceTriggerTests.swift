@@ -1,7 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import Testing
 internal import WebAuthnTestSupport

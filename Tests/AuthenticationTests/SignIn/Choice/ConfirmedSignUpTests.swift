@@ -1,8 +1,9 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -1,11 +1,12 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationService
+import AuthenticationStubs
 internal import Cryptography
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

@@ -1,8 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

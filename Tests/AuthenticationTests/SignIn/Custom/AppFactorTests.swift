@@ -1,14 +1,18 @@
 internal import AuthenticationAccounts
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import AuthenticationTriggers
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseMessages
+import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable internal import AuthenticationCore
 

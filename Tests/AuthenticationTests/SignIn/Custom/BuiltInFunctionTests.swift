@@ -1,12 +1,14 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import AuthenticationTriggers
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseMessages
+import GatehouseStubs
 internal import LambdaFunctions
 internal import Logging
 internal import NIOPosix

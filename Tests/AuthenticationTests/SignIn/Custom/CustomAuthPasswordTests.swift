@@ -1,9 +1,10 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

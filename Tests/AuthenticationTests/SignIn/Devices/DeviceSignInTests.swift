@@ -1,8 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
+import AuthenticationStubs
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import TestSupport
 internal import Testing

@@ -1,15 +1,17 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceStubs
 
 @Suite("Tokens of devices")
 struct DeviceTokenTests {

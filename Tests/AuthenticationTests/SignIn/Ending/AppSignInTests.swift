@@ -1,14 +1,17 @@
+internal import AuthenticationMessages
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTriggers
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import LambdaFunctions
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @testable internal import AuthenticationCore
 @testable internal import AuthenticationSignIn

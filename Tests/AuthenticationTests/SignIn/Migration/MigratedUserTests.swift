@@ -1,9 +1,9 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -1,8 +1,9 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-internal import GatehouseMessages
-internal import GatehouseStubs
+import AuthenticationStubs
+import GatehouseStubs
 internal import Testing
 
 @Suite("A pool that stops to offer a factor leaves it to those who have it")

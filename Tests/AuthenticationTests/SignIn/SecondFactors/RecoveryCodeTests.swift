@@ -1,9 +1,9 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
-internal import GatehouseMessages
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

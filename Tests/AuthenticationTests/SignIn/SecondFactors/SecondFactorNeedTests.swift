@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 import Testing
 
 @testable import AuthenticationCore

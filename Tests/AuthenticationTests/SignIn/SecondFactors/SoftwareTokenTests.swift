@@ -1,8 +1,8 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Domain
-internal import GatehouseMessages
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

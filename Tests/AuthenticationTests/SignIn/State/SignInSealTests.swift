@@ -1,6 +1,7 @@
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
+import GatehouseMessages
 internal import TestSupport
 import Testing
 

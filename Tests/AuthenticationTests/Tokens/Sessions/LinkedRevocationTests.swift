@@ -1,14 +1,18 @@
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseMessages
+import GatehouseStubs
 internal import RPC
 internal import Sessions
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceMessages
+import TokenIssuanceStubs
 
 @Suite("Sessions that are linked to a browser's sign-in")
 struct LinkedRevocationTests {

@@ -1,16 +1,17 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
+internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceStubs
 
 @Suite("Sessions that count")
 struct SessionCountTests {

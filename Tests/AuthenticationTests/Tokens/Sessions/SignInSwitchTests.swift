@@ -1,15 +1,18 @@
 internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
+internal import AuthenticationNotifications
 internal import AuthenticationService
+import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+import GatehouseStubs
 internal import RPC
 internal import Synchronization
 internal import TestSupport
 internal import Testing
+internal import TokenIssuanceMessages
+internal import TokenIssuanceStubs
 
 @Suite("SES-32: the switch that stops a user's sign-ins")
 struct SignInSwitchTests {

@@ -1,7 +1,12 @@
 // swift-format-ignore-file
 // Generated from Proto/. Do not edit.
 
+internal import AssertionReaderMessages
+internal import AuthenticationMessages
+internal import DeviceRegistryMessages
 internal import GatehouseMessages
+internal import IdentityFederationMessages
+internal import TokenIssuanceMessages
 internal import Protobuf
 
 /// Every message that travels between our processes.
@@ -462,6 +467,9 @@ enum MessageTypes {
     ListConsolePoolsRequest.self,
     ConsolePool.self,
     ListConsolePoolsResponse.self,
+    ListConsoleWarningsRequest.self,
+    ConsoleWarning.self,
+    ListConsoleWarningsResponse.self,
     FindEventsRequest.self,
     FindEventsResponse.self,
     ListPoolDevicesRequest.self,
@@ -492,6 +500,10 @@ enum MessageTypes {
     ShowConsoleClientResponse.self,
     ListConsoleSessionsRequest.self,
     ListConsoleSessionsResponse.self,
+    ReusedSession.self,
+    ShowConsoleSessionRequest.self,
+    ConsoleRotation.self,
+    ShowConsoleSessionResponse.self,
     EndConsoleSessionRequest.self,
     EndConsoleSessionResponse.self,
     ListConsoleKeysRequest.self,
@@ -504,6 +516,10 @@ enum MessageTypes {
     TestConsoleProviderResponse.self,
     TestConsoleFunctionRequest.self,
     TestConsoleFunctionResponse.self,
+    TestConsoleTokensRequest.self,
+    TestConsoleTokensResponse.self,
+    UploadConsoleImportFileRequest.self,
+    UploadConsoleImportFileResponse.self,
     ReadConsoleImportLogRequest.self,
     FindDomainRequest.self,
     FindDomainResponse.self,
@@ -632,6 +648,8 @@ enum MessageTypes {
     GrantByAuthorizationCodeResponse.self,
     RevokeGrantRequest.self,
     RevokeGrantResponse.self,
+    IntrospectTokenRequest.self,
+    IntrospectTokenResponse.self,
     GrantByTokenExchangeRequest.self,
     GrantByTokenExchangeResponse.self,
     GrantByClientCredentialsRequest.self,
@@ -906,6 +924,8 @@ enum MessageTypes {
     DeleteUserPoolProviderResponse.self,
     ListUserPoolProvidersRequest.self,
     ListUserPoolProvidersResponse.self,
+    FindProviderOfDomainRequest.self,
+    FindProviderOfDomainResponse.self,
     DeleteAllUserPoolProvidersRequest.self,
     DeleteAllUserPoolProvidersResponse.self,
     ProveProviderTokenRequest.self,
@@ -966,6 +986,12 @@ enum MessageTypes {
     SessionPosition.self,
     ListSessionsResponse.self,
     ChainDescription.self,
+    ShowChainRequest.self,
+    ReplacedRefreshToken.self,
+    ShowChainResponse.self,
+    ListReusedChainsRequest.self,
+    ReusedChain.self,
+    ListReusedChainsResponse.self,
     RevokeSessionRequest.self,
     RevokeSessionResponse.self,
     ForgetSessionDetailsRequest.self,
@@ -978,6 +1004,9 @@ enum MessageTypes {
     RotateSigningKeysResponse.self,
     ListSigningKeysRequest.self,
     ListSigningKeysResponse.self,
+    ListAgedSigningKeysRequest.self,
+    AgedSigningKey.self,
+    ListAgedSigningKeysResponse.self,
     SigningKeyDescription.self,
     IssueDetachedTokenRequest.self,
     IssueDetachedTokenResponse.self,

@@ -1,4 +1,4 @@
-package import GatehouseMessages
+package import AuthenticationMessages
 
 /// What a pool says of threats.
 package struct PoolProtection: Sendable, Hashable {

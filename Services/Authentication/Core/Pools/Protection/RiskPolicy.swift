@@ -1,5 +1,5 @@
+package import AuthenticationMessages
 package import Domain
-package import GatehouseMessages
 
 /// What is done about risks: a client's blocks of SetRiskConfiguration, and the pool's for those that the
 /// client lacks (THR-1).

@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Cryptography
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 
@@ -83,7 +83,8 @@ struct ClientDeeds: Sendable {
     let address = PageLink("oauth2", "authorize").with(
       trial.parameters(
         state: "tried-by-an-operator",
-        challenge: Base64URL.encode(SHA256.digest(of: secret))
+        challenge: Base64URL.encode(SHA256.digest(of: secret)),
+        language: subject.visit.request.query["lang"]
       )
     )
     return PageResponse(toAddress: subject.visit.publicURL + address.text)

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Markup
 
 /// The settings of a client as a form.
@@ -8,8 +8,6 @@ struct ClientForm: Sendable {
   init(_ client: UserPoolClientType) {
     self.client = client
   }
-
-  static let limits = FieldLimits([("client_name", "The name", 128)])
 
   var fields: HTML {
     """

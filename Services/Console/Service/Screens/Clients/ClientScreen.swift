@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Markup
 
 /// An app client: what it may do, and its secrets by age.

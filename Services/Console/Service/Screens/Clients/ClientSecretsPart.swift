@@ -1,5 +1,5 @@
+internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseMessages
 internal import Markup
 
 /// The secrets of a client by their age; the secrets themselves take a step of their own.

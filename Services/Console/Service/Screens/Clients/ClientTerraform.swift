@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// A client as Terraform has it, without its secret.
 struct ClientTerraform: Sendable {

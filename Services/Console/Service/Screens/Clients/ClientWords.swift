@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// What clients may be set to, and how it is told.
 enum ClientWords {

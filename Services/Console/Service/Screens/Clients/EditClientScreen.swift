@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -46,11 +47,8 @@ struct EditClientScreen: Sendable {
 
   func save() async throws(PageFailure) -> PageResponse {
     let request = UpdateUserPoolClientRequest(subject.client, with: subject.visit.request.form)
-    if let fault = ClientForm.limits.fault(in: subject.visit.request.form) {
-      return page(of: UserPoolClientType(request), saying: fault)
-    }
     do throws(PageFailure) {
-      _ = try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
+      _ = try await subject.visit.calls.change(request) { (calls, context) async throws(RPCError) in
         try await calls.operations.updateUserPoolClient(request, context: context)
       }
     } catch .refused(let sentence) {

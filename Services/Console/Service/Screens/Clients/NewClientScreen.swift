@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -48,7 +49,6 @@ struct NewClientScreen: Sendable {
 
   func make() async throws(PageFailure) -> PageResponse {
     let form = pool.visit.request.form
-    if let fault = ClientForm.limits.fault(in: form) { return page(saying: fault) }
     let request = CreateUserPoolClientRequest(
       userPoolId: pool.id,
       clientName: form["client_name"],
@@ -58,7 +58,7 @@ struct NewClientScreen: Sendable {
     )
     let made: CreateUserPoolClientResponse
     do throws(PageFailure) {
-      made = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
+      made = try await pool.visit.calls.change(request) { (calls, context) async throws(RPCError) in
         try await calls.operations.createUserPoolClient(request, context: context)
       }
     } catch .refused(let sentence) {

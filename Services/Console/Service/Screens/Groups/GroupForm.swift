@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import Markup
 
 /// The fields of a group.
@@ -19,11 +19,7 @@ struct GroupForm: Sendable {
     precedence = form["precedence"]
   }
 
-  static let limits = FieldLimits([
-    ("group_name", "The name", 128), ("description", "The description", 2048),
-  ])
-
-  /// A number; a text that is none is refused by the service as one that is too small.
+  /// A number; a text that is none is refused as one that is too small.
   var number: Int32? { precedence.map { Int32($0) ?? -1 } }
 
   var fields: HTML {

@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -106,9 +107,6 @@ struct GroupScreen: Sendable {
 
   func save() async throws(PageFailure) -> PageResponse {
     let form = GroupForm(pool.visit.request.form)
-    if let fault = GroupForm.limits.fault(in: pool.visit.request.form) {
-      return try await page(form, saying: fault)
-    }
     let request = UpdateGroupRequest(
       groupName: name,
       userPoolId: pool.id,
@@ -117,7 +115,7 @@ struct GroupScreen: Sendable {
       precedence: form.number
     )
     do throws(PageFailure) {
-      _ = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
+      _ = try await pool.visit.calls.change(request) { (calls, context) async throws(RPCError) in
         try await calls.operations.updateGroup(request, context: context)
       }
     } catch .refused(let sentence) {

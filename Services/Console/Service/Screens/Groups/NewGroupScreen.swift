@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -39,9 +39,6 @@ struct NewGroupScreen: Sendable {
   }
 
   func make() async throws(PageFailure) -> PageResponse {
-    if let fault = GroupForm.limits.fault(in: pool.visit.request.form) {
-      return page(saying: fault)
-    }
     let form = GroupForm(pool.visit.request.form)
     let request = CreateGroupRequest(
       groupName: form.name,
@@ -50,7 +47,7 @@ struct NewGroupScreen: Sendable {
       precedence: form.number
     )
     do throws(PageFailure) {
-      _ = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
+      _ = try await pool.visit.calls.change(request) { (calls, context) async throws(RPCError) in
         try await calls.operations.createGroup(request, context: context)
       }
     } catch .refused(let sentence) {

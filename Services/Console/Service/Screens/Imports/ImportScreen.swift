@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 
@@ -80,13 +80,52 @@ struct ImportScreen: Sendable {
     guard job.status == "Created", pool.may(.administrator), let address = job.preSignedUrl else {
       return nil
     }
+    let form: HTML = """
+      <form method="post" enctype="multipart/form-data" action="\(pool.link("imports", id, "upload"))">\(
+        pool.visit.formSecret
+      )
+      <div class="field"><label for="file">A file of CSV</label><p class="hint" id="file-h">At most a mebibyte, in UTF-8. \
+      It may be dragged here.</p><input class="input" id="file" name="file" type="file" accept=".csv,text/csv" \
+      aria-describedby="file-h" required></div>
+      <p class="row"><button class="button primary" type="submit">Send the file</button></p>
+      </form>
+      """
     return """
       <section class="panel" aria-labelledby="iu"><header><h2 id="iu">The file</h2></header>
-      <div class="body"><p>Send it to the job’s address, which is good once; then start the job.</p>
+      <div class="body">\(pool.visit.isFresh ? form : again)
+      <p>A larger one goes to the job’s address, which is good for a quarter of an hour:</p>
       <pre data-copy>\(
         "curl --upload-file users.csv -H x-amz-server-side-encryption:aws:kms \(Pieces.quoted(address))"
       )</pre></div></section>
       """
+  }
+
+  private var again: HTML {
+    """
+    <p class="row"><a class="button" href="\(
+      PageLink("sign-in").with([("to", own.text), ("fresh", "1")])
+    )">Sign in again to send it here</a></p>
+    """
+  }
+
+  /// Takes the file that the form has.
+  func takeFile() async throws(PageFailure) -> PageResponse {
+    guard let file = pool.visit.request.form["file"] else {
+      return try await page(saying: "There is no file, or it is not in UTF-8.")
+    }
+    let request = UploadConsoleImportFileRequest(
+      userPoolId: pool.id,
+      jobId: id,
+      contents: Array(file.utf8)
+    )
+    do throws(PageFailure) {
+      _ = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
+        try await calls.consolePool.uploadConsoleImportFile(request, context: context)
+      }
+    } catch .refused(let sentence) {
+      return try await page(saying: sentence)
+    }
+    return PageResponse(to: own.with([("done", Done.fileTaken.rawValue)]))
   }
 
   private func progress(_ job: UserImportJobType, _ log: ReadUserImportLogResponse) -> HTML {
@@ -103,6 +142,7 @@ struct ImportScreen: Sendable {
       <dt><strong>State</strong></dt><dd>\(Self.state(job.status))<p class="hint">\(log.completionMessage)</p></dd>
       \(share)
       <dt><strong>Imported</strong></dt><dd class="num">\(Words.number(log.importedUsers ?? 0))\(rate(job))</dd>
+      \(left(job, done, whole))
       <dt><strong>Skipped</strong></dt><dd class="num">\(Words.number(log.skippedUsers ?? 0))</dd>
       <dt><strong>Failed</strong></dt><dd class="num">\(Words.number(log.failedUsers ?? 0))</dd>
       </dl></section>
@@ -117,6 +157,18 @@ struct ImportScreen: Sendable {
     let seconds = max((end - begun) / 1000, 1)
     return """
       <p class="hint">\(Words.number(users / seconds)) users a second</p>
+      """
+  }
+
+  /// By how fast it went so far.
+  private func left(_ job: UserImportJobType, _ done: Int64, _ whole: Int64) -> HTML? {
+    guard job.status == "InProgress", let begun = job.startDateUnixMillis, done > 0, whole > done
+    else { return nil }
+    let seconds = (pool.visit.now.unixMillis - begun) / 1000 * (whole - done) / done
+    let words =
+      seconds < 60 ? "less than a minute" : "about \(Words.number(seconds / 60 + 1)) minutes"
+    return """
+      <dt><strong>Time left</strong></dt><dd class="num">\(words)</dd>
       """
   }
 

@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -98,9 +98,6 @@ struct ImportsScreen: Sendable {
 
   func make() async throws(PageFailure) -> PageResponse {
     let form = pool.visit.request.form
-    if let fault = FieldLimits([("job", "The name", 128)]).fault(in: form) {
-      return try await page(saying: fault)
-    }
     let request = CreateUserImportJobRequest(
       jobName: form["job"],
       userPoolId: pool.id,
@@ -109,7 +106,7 @@ struct ImportsScreen: Sendable {
     )
     let made: CreateUserImportJobResponse
     do throws(PageFailure) {
-      made = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
+      made = try await pool.visit.calls.change(request) { (calls, context) async throws(RPCError) in
         try await calls.operations.createUserImportJob(request, context: context)
       }
     } catch .refused(let sentence) {

@@ -12,29 +12,55 @@ struct PlotsScreen: Sendable {
     pool.visit.request.query["range"].flatMap(PlotRange.init(rawValue:)) ?? .day
   }
 
+  private var zone: PlotZone {
+    pool.visit.request.query["tz"].flatMap(PlotZone.init) ?? .utc
+  }
+
+  /// The page's address with another range or another zone.
+  private func link(_ range: PlotRange) -> PageLink {
+    pool.link("plots").with([
+      ("range", range.rawValue), ("tz", zone == .utc ? nil : zone.text),
+    ])
+  }
+
+  private var zones: HTML {
+    let options = PlotZone.all.map { other -> HTML in
+      let mark: HTML = other == zone ? " selected" : ""
+      return """
+        <option value="\(other.text)"\(mark)>\(other.title)</option>
+        """
+    }
+    return """
+      <form class="row" action="\(pool.link("plots"))"><input type="hidden" name="range" value="\(range.rawValue)"><label \
+      class="hide" for="tz">Time zone</label><select class="input" id="tz" name="tz">\(options)</select><button \
+      class="button" type="submit">Show</button></form>
+      """
+  }
+
   func show() async throws(PageFailure) -> PageResponse {
     let links = PlotRange.allCases.map { other -> HTML in
       let mark: HTML = other == range ? " aria-current=\"page\"" : ""
       return """
-        <a href="\(pool.link("plots").with([("range", other.rawValue)]))"\(mark)>\(other.title)</a>
+        <a href="\(link(other))"\(mark)>\(other.title)</a>
         """
     }
     let signedIn = try await counts(.signedIn)
     let refused = try await counts(.refused)
     let asked = try await counts(.factorAsked)
+    let plots = SignInPlots(signedIn: signedIn, refused: refused, asked: asked)
     return Page(
       title: "Plots",
       pool: pool.page,
       section: .plots,
       aside: """
-        <div class="end row"><nav class="seg" aria-label="Range">\(links)</nav></div>
+        <div class="end row"><nav class="seg" aria-label="Range">\(links)</nav>\(zones)</div>
         """,
       body: [
         panel(
           "p1",
           "Sign-ins",
-          "UTC. The running hour is left out.",
-          SignInPlots(signedIn: signedIn, refused: refused, asked: asked).signIns
+          "\(zone.title). The running hour is left out.",
+          plots.signIns
         ),
         panel(
           "p2",
@@ -46,13 +72,22 @@ struct PlotsScreen: Sendable {
           "p3",
           "Second factors asked",
           nil,
-          SignInPlots(signedIn: signedIn, refused: refused, asked: asked).factors
+          plots.factors
         ),
         panel(
           "p4",
           "Devices of those who signed in",
           nil,
-          SignInPlots(signedIn: signedIn, refused: refused, asked: asked).devices
+          plots.devices
+        ),
+        panel(
+          "p8",
+          "Refreshes",
+          nil,
+          RefreshPlot(
+            refreshed: try await counts(.refreshed),
+            reused: try await counts(.refreshReuse)
+          ).html
         ),
         panel(
           "p5",
@@ -69,7 +104,7 @@ struct PlotsScreen: Sendable {
   private static let hint = "Milliseconds that so many of a hundred were within."
 
   private func counts(_ outcome: CountedOutcome) async throws(PageFailure) -> PlottedCounts {
-    try await PlottedCounts(outcome, of: pool, over: range)
+    try await PlottedCounts(outcome, of: pool, over: range, in: zone)
   }
 
   /// What has several names is told in a table.

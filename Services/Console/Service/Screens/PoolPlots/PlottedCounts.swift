@@ -1,10 +1,11 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import RPC
 
 /// The counts of one outcome over a range, by place.
 struct PlottedCounts: Sendable {
   let range: PlotRange
+  let zone: PlotZone
   /// The beginning of the hour that runs.
   let running: Int64
   private let counts: [HourlyCount]
@@ -12,9 +13,11 @@ struct PlottedCounts: Sendable {
   init(
     _ outcome: CountedOutcome,
     of pool: PoolVisit,
-    over range: PlotRange
+    over range: PlotRange,
+    in zone: PlotZone = .utc
   ) async throws(PageFailure) {
     self.range = range
+    self.zone = zone
     let request = ShowHourlyCountsRequest(
       userPoolId: pool.id,
       hours: range.hours,
@@ -28,15 +31,20 @@ struct PlottedCounts: Sendable {
     counts = found.counts
   }
 
-  var words: [String] { range.words(until: running) }
+  var words: [String] { range.words(until: running, in: zone) }
 
   /// When the first was counted; before it there are no numbers, which is no zero.
   var first: Int64? { counts.compactMap(\.hourUnixMillis).min() }
 
   /// The counts by rule, of the whole range but for the running hour.
-  var byRule: [String: Int64] {
+  var byRule: [String: Int64] { sums(before: running) }
+
+  /// The same with the running hour, for a number that stands alone.
+  var byRuleUntilNow: [String: Int64] { sums(before: .max) }
+
+  private func sums(before end: Int64) -> [String: Int64] {
     var sums: [String: Int64] = [:]
-    for count in counts where (count.hourUnixMillis ?? 0) < running {
+    for count in counts where (count.hourUnixMillis ?? 0) < end {
       sums[count.rule ?? "", default: 0] += count.count ?? 0
     }
     return sums

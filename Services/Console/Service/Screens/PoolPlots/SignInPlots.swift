@@ -48,7 +48,7 @@ struct SignInPlots: Sendable {
         )
       )
     }
-    return Plots.lines(
+    return Plots.areas(
       "f",
       title: "Second factors asked",
       about: about,

@@ -27,7 +27,7 @@ struct TimeTable: Sendable {
     let shares = TimeShares(counts, of: name)
     let cells = [Int64(50), 95, 99].map { percent -> HTML in
       """
-      <td class="num" data-l="\("\(percent) %")">\(shares.bound(of: percent).map(Self.words))</td>
+      <td class="num" data-l="\("\(percent) %")">\(Self.words(shares.bound(of: percent)))</td>
       """
     }
     return """
@@ -35,7 +35,9 @@ struct TimeTable: Sendable {
       """
   }
 
-  private static func words(_ millis: Int64) -> String {
-    millis > 3_600_000 ? "over an hour" : "\(Words.number(millis)) ms"
+  /// A bound as people read it.
+  static func words(_ millis: Int64?) -> String {
+    guard let millis else { return "" }
+    return millis > 3_600_000 ? "over an hour" : "\(Words.number(millis)) ms"
   }
 }

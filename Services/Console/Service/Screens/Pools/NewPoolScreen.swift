@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -63,9 +63,6 @@ struct NewPoolScreen: Sendable {
   }
 
   func make() async throws(PageFailure) -> PageResponse {
-    if let fault = FieldLimits([("pool_name", "The name", 128)]).fault(in: form) {
-      return page(saying: fault)
-    }
     let names = form["names"] ?? "email"
     let request = CreateUserPoolRequest(
       poolName: form["pool_name"],
@@ -74,7 +71,7 @@ struct NewPoolScreen: Sendable {
     )
     let made: CreateUserPoolResponse
     do throws(PageFailure) {
-      made = try await visit.calls.change { (calls, context) async throws(RPCError) in
+      made = try await visit.calls.change(request) { (calls, context) async throws(RPCError) in
         try await calls.operations.createUserPool(request, context: context)
       }
     } catch .refused(let sentence) {

@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -41,7 +41,7 @@ struct ProviderScreen: Sendable {
   private var actions: HTML? {
     guard pool.may(.administrator) else { return nil }
     return """
-      <span class="end row"><a class="button bad" href="\(pool.link("providers", name, "delete"))">Delete…</a></span>
+      <span class="end row"><a class="button" href="\(pool.link("providers", name, "edit"))">Edit</a><a class="button bad" href="\(pool.link("providers", name, "delete"))">Delete…</a></span>
       """
   }
 

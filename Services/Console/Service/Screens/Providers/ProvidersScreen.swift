@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -37,6 +37,7 @@ struct ProvidersScreen: Sendable {
       title: "Social and external providers",
       pool: pool.page,
       section: .providers,
+      aside: create,
       body: [
         """
         <section class="panel" aria-label="Providers">
@@ -51,6 +52,13 @@ struct ProvidersScreen: Sendable {
         Pieces.copyAs(["aws cognito-idp list-identity-providers --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)
+  }
+
+  private var create: HTML? {
+    guard pool.may(.administrator) else { return nil }
+    return """
+      <span class="end row"><a class="button primary" href="\(pool.link("create-provider"))">Create provider</a></span>
+      """
   }
 
   private func row(_ provider: ProviderDescription) -> HTML {

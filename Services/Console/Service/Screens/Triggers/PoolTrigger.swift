@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// A point at which a pool asks a function.
 enum PoolTrigger: String, CaseIterable, Sendable {

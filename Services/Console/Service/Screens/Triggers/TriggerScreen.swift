@@ -1,5 +1,5 @@
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Markup
 internal import RPC
 
@@ -18,13 +18,14 @@ struct TriggerScreen: Sendable {
   private var isEditable: Bool { pool.may(.administrator) }
   private var own: PageLink { pool.link("triggers", trigger.rawValue) }
 
-  func show() async throws(PageFailure) -> PageResponse { page(saying: nil) }
+  func show() async throws(PageFailure) -> PageResponse { try await page(saying: nil) }
 
   private func page(
     saying fault: String?,
     event: String? = nil,
-    told: TestConsoleFunctionResponse? = nil
-  ) -> PageResponse {
+    told: TestConsoleFunctionResponse? = nil,
+    tokens: HTML? = nil
+  ) async throws(PageFailure) -> PageResponse {
     Page(
       title: trigger.rawValue,
       pool: pool.page,
@@ -35,9 +36,8 @@ struct TriggerScreen: Sendable {
         """
         <p class="sub">\(trigger.moment)</p>
         """,
-        assignment, trial(event ?? sample, told) ?? "",
-        Pieces.copyAs(commands),
-      ]
+        assignment, trial(event ?? sample, told) ?? "", tokens ?? tokenTrial ?? "",
+      ] + (try await TriggerHistory(pool, trigger).panels()) + [Pieces.copyAs(commands)]
     ).response(for: pool.visit, status: fault == nil ? 200 : 400)
   }
 
@@ -110,7 +110,9 @@ struct TriggerScreen: Sendable {
   /// Gives the pool another function, and leaves all else as it is.
   func save() async throws(PageFailure) -> PageResponse {
     let arn = pool.visit.request.form["arn"]
-    if let arn, !Self.isARN(arn) { return page(saying: "That is not the ARN of a function.") }
+    if let arn, !Self.isARN(arn) {
+      return try await page(saying: "That is not the ARN of a function.")
+    }
     var request = UpdateUserPoolRequest(keeping: pool.described)
     var functions = request.lambdaConfig ?? LambdaConfigType()
     trigger.set(arn, in: &functions)
@@ -121,7 +123,7 @@ struct TriggerScreen: Sendable {
         try await calls.operations.updateUserPool(asked, context: context)
       }
     } catch .refused(let sentence) {
-      return page(saying: sentence)
+      return try await page(saying: sentence)
     }
     return PageResponse(to: own.with([("done", Done.saved.rawValue)]))
   }
@@ -145,9 +147,30 @@ struct TriggerScreen: Sendable {
       let told = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
         try await calls.consolePool.testConsoleFunction(request, context: context)
       }
-      return page(saying: nil, event: event, told: told)
+      return try await page(saying: nil, event: event, told: told)
     } catch .refused(let sentence) {
-      return page(saying: sentence, event: event)
+      return try await page(saying: sentence, event: event)
+    }
+  }
+
+  private var tokenTrial: HTML? {
+    guard trigger == .preTokenGeneration, isEditable else { return nil }
+    return TokenTrial(pool).panel(nil)
+  }
+
+  /// Shows what a user's tokens would say.
+  func tellTokens() async throws(PageFailure) -> PageResponse {
+    guard trigger == .preTokenGeneration else { throw .notFound }
+    let trial = TokenTrial(pool)
+    do throws(PageFailure) {
+      let told = try await trial.tell()
+      return try await page(saying: nil, tokens: trial.panel(told))
+    } catch .refused(let sentence) {
+      return try await page(saying: sentence, tokens: trial.panel(nil))
+    } catch .notFound {
+      // The user or the client is not there: the pool itself was read before.
+      let sentence = "The pool has no such user, or no such client."
+      return try await page(saying: sentence, tokens: trial.panel(nil))
     }
   }
 }

@@ -1,4 +1,5 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseStubs
 internal import Markup
 internal import RPC
@@ -52,11 +53,6 @@ struct NewUserScreen: Sendable {
     ).response(for: pool.visit, status: fault == nil ? 200 : 400)
   }
 
-  private static let limits = FieldLimits([
-    ("username", "The user name", 128), ("email", "The email address", 2048),
-    ("phone", "The phone number", 2048),
-  ])
-
   private static let choices: [(value: String, text: String, hint: String)] = [
     ("EMAIL", "By email", "With a temporary password."),
     ("SMS", "By text message", "With a temporary password."),
@@ -82,7 +78,6 @@ struct NewUserScreen: Sendable {
   }
 
   func make() async throws(PageFailure) -> PageResponse {
-    if let fault = Self.limits.fault(in: form) { return page(saying: fault) }
     var attributes: [AttributeType] = []
     if let email = form["email"] {
       attributes.append(AttributeType(name: "email", value: email))
@@ -103,7 +98,7 @@ struct NewUserScreen: Sendable {
     )
     let made: AdminCreateUserResponse
     do throws(PageFailure) {
-      made = try await pool.visit.calls.change { (calls, context) async throws(RPCError) in
+      made = try await pool.visit.calls.change(request) { (calls, context) async throws(RPCError) in
         try await calls.operations.adminCreateUser(request, context: context)
       }
     } catch .refused(let sentence) {

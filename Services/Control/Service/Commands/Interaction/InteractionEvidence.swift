@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import JSON
 
 /// A session with what was shown, decided and signed.

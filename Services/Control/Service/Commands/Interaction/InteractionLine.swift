@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// A session or an account on one line.
 enum InteractionLine {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import RPC
 
 /// Which reasons users and administrators have called right and wrong.

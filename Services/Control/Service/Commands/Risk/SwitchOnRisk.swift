@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import RPC
 
 /// Has a pool act by its risk configuration, after a replay of the last day.

@@ -1,5 +1,5 @@
+public import DeviceRegistryMessages
 internal import Domain
-public import GatehouseMessages
 internal import JOSE
 public import RPC
 

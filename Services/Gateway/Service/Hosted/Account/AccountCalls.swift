@@ -1,5 +1,6 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import GatehouseMessages
-internal import GatehouseStubs
 internal import RPC
 
 /// The operations of the API that the account pages are made of, with the user's own access token.

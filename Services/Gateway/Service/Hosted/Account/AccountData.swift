@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import JSON
 
 /// Everything about a user that its own operations tell, as JSON.

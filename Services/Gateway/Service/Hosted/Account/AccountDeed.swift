@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 internal import RPC
 
 /// What a form of the account pages does, and where its answer leads.
@@ -106,7 +106,7 @@ struct AccountDeed: Sendable {
     }
   }
 
-  /// To the provider by a link, which the script follows: a form's redirects may not leave for another site.
+  /// To the provider by a page that leads on: a form's redirects may not leave for another site.
   private func leading(_ site: PoolSite) async throws(RPCError) -> PageAnswer {
     let url = try await calls.beginLink(
       to: subject,
@@ -116,7 +116,9 @@ struct AccountDeed: Sendable {
       return AccountPage.unavailable
     }
     var page = Page(heading: .accountProviders)
-    page.blocks = [.onward(.accountLinkOnward, address, otherwise: nil, afterSeconds: 0)]
+    page.blocks = [
+      .onward(PageSentence(.accountLinkOnward), address, otherwise: nil, afterSeconds: 0)
+    ]
     return PageAnswer(page)
   }
 

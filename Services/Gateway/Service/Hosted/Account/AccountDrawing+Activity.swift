@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension AccountDrawing {
   /// What was attempted at the account, in sentences (ACC-7).

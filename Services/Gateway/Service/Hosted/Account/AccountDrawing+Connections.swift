@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension AccountDrawing {
   /// The applications that the user is signed in at, and the outside accounts that sign in to this one (ACC-6).

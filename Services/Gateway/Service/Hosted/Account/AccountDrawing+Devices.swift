@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension AccountDrawing {
   /// What the user has signed in with, remembered or not (ACC-3).

@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 extension AccountDrawing {
   /// Where the user is signed in (ACC-4).

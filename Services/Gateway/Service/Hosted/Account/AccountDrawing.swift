@@ -1,6 +1,6 @@
+internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
 internal import JSON
 
 /// Makes the account pages of what the operations answer.

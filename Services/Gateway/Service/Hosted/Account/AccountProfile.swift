@@ -1,4 +1,4 @@
-internal import GatehouseMessages
+internal import AuthenticationMessages
 
 /// The attributes that a user may see and change on the account page, as far as its client allows.
 enum AccountProfile {

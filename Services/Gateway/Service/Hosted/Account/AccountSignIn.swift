@@ -1,7 +1,8 @@
+internal import AuthenticationMessages
+internal import AuthenticationStubs
 internal import Cryptography
 internal import Domain
-internal import GatehouseMessages
-internal import GatehouseStubs
+internal import HTTPTypes
 internal import HummingbirdCore
 internal import RPC
 
@@ -122,10 +123,11 @@ struct AccountSignIn: Sendable {
         value: Base64URL.encode(SHA256.digest(of: Array(flow.verifier.utf8)))
       ),
     ]
-    if isProof { parameters.append((name: "prompt", value: "login")) }
-    var answer = PageAnswer(
-      redirectingTo: RedirectTarget(own: "/oauth2/authorize", of: request).adding(parameters)
-    )
+    if isProof { parameters += Self.proof(site) }
+    let target = RedirectTarget(own: "/oauth2/authorize", of: request).adding(parameters)
+    var answer =
+      request.http.method == .post
+      ? PageAnswer(leadingTo: target) : PageAnswer(redirectingTo: target)
     answer.cookies = [
       PageAnswer.Cookie(
         name: Self.flowCookie(site.pool),
@@ -134,6 +136,15 @@ struct AccountSignIn: Sendable {
       )
     ]
     return answer
+  }
+
+  /// What a proof is asked for by: anew, and by the most that the user has.
+  ///
+  /// Without the level a remembered browser would stand for the second factor, and who sits at it and knows the
+  /// password could turn the factor off.
+  private static func proof(_ site: PoolSite) -> [(name: String, value: String)] {
+    [(name: "prompt", value: "login")]
+      + (site.acrValues.last.map { [(name: "acr_values", value: $0)] } ?? [])
   }
 
   /// Where the client sends browsers back to.
@@ -175,5 +186,20 @@ struct AccountSignIn: Sendable {
       ), PageAnswer.Cookie(name: Self.flowCookie(site.pool), value: nil, lifetime: nil),
     ]
     return answer
+  }
+}
+
+extension PageAnswer {
+  /// A page that leads on by itself.
+  ///
+  /// A form's redirects may not leave for another site (Content-Security-Policy), and the client may have its users
+  /// proved by an outside provider alone.
+  fileprivate init(leadingTo target: RedirectTarget) {
+    var page = Page(heading: .loginHeading)
+    page.blocks =
+      PageAddress(fromService: target.location).map { address in
+        [.onward(PageSentence(.loginButton), address, otherwise: nil, afterSeconds: 0)]
+      } ?? []
+    self.init(page)
   }
 }

@@ -1008,7 +1008,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authorize_reques
   (ProtobufCMessageInit) gatehouse__authentication__v1__authorize_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authorize_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authorize_response__field_descriptors[6] =
 {
   {
     "redirect",
@@ -1070,8 +1070,21 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authorize_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "account_choice",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__AuthorizeResponse, account_choice),
+    &gatehouse__authentication__v1__authorization_parameters__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__authorize_response__field_indices_by_name[] = {
+  5,   /* field[5] = account_choice */
   4,   /* field[4] = cookie */
   2,   /* field[2] = error_page */
   1,   /* field[1] = login */
@@ -1081,7 +1094,7 @@ static const unsigned gatehouse__authentication__v1__authorize_response__field_i
 static const ProtobufCIntRange gatehouse__authentication__v1__authorize_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__authorize_response__descriptor =
 {
@@ -1091,7 +1104,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authorize_respon
   "Gatehouse__Authentication__V1__AuthorizeResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__AuthorizeResponse),
-  5,
+  6,
   gatehouse__authentication__v1__authorize_response__field_descriptors,
   gatehouse__authentication__v1__authorize_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__authorize_response__number_ranges,

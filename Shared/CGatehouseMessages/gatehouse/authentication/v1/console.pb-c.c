@@ -547,6 +547,141 @@ void   gatehouse__authentication__v1__list_console_pools_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_pools_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__list_console_warnings_request__init
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__ListConsoleWarningsRequest init_value = GATEHOUSE__AUTHENTICATION__V1__LIST_CONSOLE_WARNINGS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__list_console_warnings_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__list_console_warnings_request__pack
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__list_console_warnings_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ListConsoleWarningsRequest *
+       gatehouse__authentication__v1__list_console_warnings_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ListConsoleWarningsRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__list_console_warnings_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__list_console_warnings_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__console_warning__init
+                     (Gatehouse__Authentication__V1__ConsoleWarning         *message)
+{
+  static const Gatehouse__Authentication__V1__ConsoleWarning init_value = GATEHOUSE__AUTHENTICATION__V1__CONSOLE_WARNING__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__console_warning__get_packed_size
+                     (const Gatehouse__Authentication__V1__ConsoleWarning *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_warning__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__console_warning__pack
+                     (const Gatehouse__Authentication__V1__ConsoleWarning *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_warning__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__console_warning__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ConsoleWarning *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_warning__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ConsoleWarning *
+       gatehouse__authentication__v1__console_warning__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ConsoleWarning *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__console_warning__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__console_warning__free_unpacked
+                     (Gatehouse__Authentication__V1__ConsoleWarning *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_warning__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__list_console_warnings_response__init
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__ListConsoleWarningsResponse init_value = GATEHOUSE__AUTHENTICATION__V1__LIST_CONSOLE_WARNINGS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__list_console_warnings_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__list_console_warnings_response__pack
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__list_console_warnings_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ListConsoleWarningsResponse *
+       gatehouse__authentication__v1__list_console_warnings_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ListConsoleWarningsResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__list_console_warnings_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__list_console_warnings_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_warnings_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__find_events_request__init
                      (Gatehouse__Authentication__V1__FindEventsRequest         *message)
 {
@@ -1730,7 +1865,179 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_poo
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_console_pools_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__find_events_request__field_descriptors[8] =
+#define gatehouse__authentication__v1__list_console_warnings_request__field_descriptors NULL
+#define gatehouse__authentication__v1__list_console_warnings_request__field_indices_by_name NULL
+#define gatehouse__authentication__v1__list_console_warnings_request__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_warnings_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ListConsoleWarningsRequest",
+  "ListConsoleWarningsRequest",
+  "Gatehouse__Authentication__V1__ListConsoleWarningsRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ListConsoleWarningsRequest),
+  0,
+  gatehouse__authentication__v1__list_console_warnings_request__field_descriptors,
+  gatehouse__authentication__v1__list_console_warnings_request__field_indices_by_name,
+  0,  gatehouse__authentication__v1__list_console_warnings_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__list_console_warnings_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__console_warning__field_descriptors[7] =
+{
+  {
+    "kind",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, kind),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_pool_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pool_name",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, pool_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, has_subject),
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, subject),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "count",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, has_count),
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "of_count",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, has_of_count),
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, of_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "at_unix_millis",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, has_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__ConsoleWarning, at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__console_warning__field_indices_by_name[] = {
+  6,   /* field[6] = at_unix_millis */
+  4,   /* field[4] = count */
+  0,   /* field[0] = kind */
+  5,   /* field[5] = of_count */
+  2,   /* field[2] = pool_name */
+  3,   /* field[3] = subject */
+  1,   /* field[1] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__console_warning__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__console_warning__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ConsoleWarning",
+  "ConsoleWarning",
+  "Gatehouse__Authentication__V1__ConsoleWarning",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ConsoleWarning),
+  7,
+  gatehouse__authentication__v1__console_warning__field_descriptors,
+  gatehouse__authentication__v1__console_warning__field_indices_by_name,
+  1,  gatehouse__authentication__v1__console_warning__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__console_warning__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_console_warnings_response__field_descriptors[1] =
+{
+  {
+    "warnings",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__ListConsoleWarningsResponse, n_warnings),
+    offsetof(Gatehouse__Authentication__V1__ListConsoleWarningsResponse, warnings),
+    &gatehouse__authentication__v1__console_warning__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__list_console_warnings_response__field_indices_by_name[] = {
+  0,   /* field[0] = warnings */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__list_console_warnings_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_warnings_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ListConsoleWarningsResponse",
+  "ListConsoleWarningsResponse",
+  "Gatehouse__Authentication__V1__ListConsoleWarningsResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ListConsoleWarningsResponse),
+  1,
+  gatehouse__authentication__v1__list_console_warnings_response__field_descriptors,
+  gatehouse__authentication__v1__list_console_warnings_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__list_console_warnings_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__list_console_warnings_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__find_events_request__field_descriptors[9] =
 {
   {
     "user_pool_id",
@@ -1828,6 +2135,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__find_events
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rule_end",
+    9,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__FindEventsRequest, rule_end),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__find_events_request__field_indices_by_name[] = {
   6,   /* field[6] = before_cursor */
@@ -1835,6 +2154,7 @@ static const unsigned gatehouse__authentication__v1__find_events_request__field_
   7,   /* field[7] = limit */
   4,   /* field[4] = operation */
   2,   /* field[2] = outcome */
+  8,   /* field[8] = rule_end */
   5,   /* field[5] = since_unix_millis */
   1,   /* field[1] = text */
   0,   /* field[0] = user_pool_id */
@@ -1842,7 +2162,7 @@ static const unsigned gatehouse__authentication__v1__find_events_request__field_
 static const ProtobufCIntRange gatehouse__authentication__v1__find_events_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__find_events_request__descriptor =
 {
@@ -1852,7 +2172,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__find_events_requ
   "Gatehouse__Authentication__V1__FindEventsRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__FindEventsRequest),
-  8,
+  9,
   gatehouse__authentication__v1__find_events_request__field_descriptors,
   gatehouse__authentication__v1__find_events_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__find_events_request__number_ranges,
@@ -2698,13 +3018,14 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_ope
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_console_operators_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__console_service__method_descriptors[10] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__console_service__method_descriptors[11] =
 {
   { "ShowOperatorSignIn", &gatehouse__authentication__v1__show_operator_sign_in_request__descriptor, &gatehouse__authentication__v1__show_operator_sign_in_response__descriptor },
   { "ShowOperatorLink", &gatehouse__authentication__v1__show_operator_link_request__descriptor, &gatehouse__authentication__v1__show_operator_link_response__descriptor },
   { "AcceptOperatorLink", &gatehouse__authentication__v1__accept_operator_link_request__descriptor, &gatehouse__authentication__v1__accept_operator_link_response__descriptor },
   { "ShowOperator", &gatehouse__authentication__v1__show_operator_request__descriptor, &gatehouse__authentication__v1__show_operator_response__descriptor },
   { "ListConsolePools", &gatehouse__authentication__v1__list_console_pools_request__descriptor, &gatehouse__authentication__v1__list_console_pools_response__descriptor },
+  { "ListConsoleWarnings", &gatehouse__authentication__v1__list_console_warnings_request__descriptor, &gatehouse__authentication__v1__list_console_warnings_response__descriptor },
   { "FindEvents", &gatehouse__authentication__v1__find_events_request__descriptor, &gatehouse__authentication__v1__find_events_response__descriptor },
   { "ListPoolDevices", &gatehouse__authentication__v1__list_pool_devices_request__descriptor, &gatehouse__authentication__v1__list_pool_devices_response__descriptor },
   { "ShowHourlyCounts", &gatehouse__authentication__v1__show_hourly_counts_request__descriptor, &gatehouse__authentication__v1__show_hourly_counts_response__descriptor },
@@ -2713,12 +3034,13 @@ static const ProtobufCMethodDescriptor gatehouse__authentication__v1__console_se
 };
 const unsigned gatehouse__authentication__v1__console_service__method_indices_by_name[] = {
   2,        /* AcceptOperatorLink */
-  5,        /* FindEvents */
-  8,        /* ListConsoleMessages */
-  9,        /* ListConsoleOperators */
+  6,        /* FindEvents */
+  9,        /* ListConsoleMessages */
+  10,        /* ListConsoleOperators */
   4,        /* ListConsolePools */
-  6,        /* ListPoolDevices */
-  7,        /* ShowHourlyCounts */
+  5,        /* ListConsoleWarnings */
+  7,        /* ListPoolDevices */
+  8,        /* ShowHourlyCounts */
   3,        /* ShowOperator */
   1,        /* ShowOperatorLink */
   0         /* ShowOperatorSignIn */
@@ -2730,7 +3052,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__console_service_
   "ConsoleService",
   "Gatehouse__Authentication__V1__ConsoleService",
   "gatehouse.authentication.v1",
-  10,
+  11,
   gatehouse__authentication__v1__console_service__method_descriptors,
   gatehouse__authentication__v1__console_service__method_indices_by_name
 };
@@ -2774,13 +3096,21 @@ void gatehouse__authentication__v1__console_service__list_console_pools(Protobuf
   assert(service->descriptor == &gatehouse__authentication__v1__console_service__descriptor);
   service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__console_service__list_console_warnings(ProtobufCService *service,
+                                                                           const Gatehouse__Authentication__V1__ListConsoleWarningsRequest *input,
+                                                                           Gatehouse__Authentication__V1__ListConsoleWarningsResponse_Closure closure,
+                                                                           void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__console_service__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__console_service__find_events(ProtobufCService *service,
                                                                  const Gatehouse__Authentication__V1__FindEventsRequest *input,
                                                                  Gatehouse__Authentication__V1__FindEventsResponse_Closure closure,
                                                                  void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_service__list_pool_devices(ProtobufCService *service,
                                                                        const Gatehouse__Authentication__V1__ListPoolDevicesRequest *input,
@@ -2788,7 +3118,7 @@ void gatehouse__authentication__v1__console_service__list_pool_devices(ProtobufC
                                                                        void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_service__show_hourly_counts(ProtobufCService *service,
                                                                         const Gatehouse__Authentication__V1__ShowHourlyCountsRequest *input,
@@ -2796,7 +3126,7 @@ void gatehouse__authentication__v1__console_service__show_hourly_counts(Protobuf
                                                                         void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_service__list_console_messages(ProtobufCService *service,
                                                                            const Gatehouse__Authentication__V1__ListConsoleMessagesRequest *input,
@@ -2804,7 +3134,7 @@ void gatehouse__authentication__v1__console_service__list_console_messages(Proto
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_service__list_console_operators(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ListConsoleOperatorsRequest *input,
@@ -2812,7 +3142,7 @@ void gatehouse__authentication__v1__console_service__list_console_operators(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_service__descriptor);
-  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_service__init (Gatehouse__Authentication__V1__ConsoleService_Service *service,
                                                            Gatehouse__Authentication__V1__ConsoleService_ServiceDestroy destroy)

@@ -187,6 +187,186 @@ void   gatehouse__authentication__v1__list_console_sessions_response__free_unpac
   assert(message->base.descriptor == &gatehouse__authentication__v1__list_console_sessions_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__reused_session__init
+                     (Gatehouse__Authentication__V1__ReusedSession         *message)
+{
+  static const Gatehouse__Authentication__V1__ReusedSession init_value = GATEHOUSE__AUTHENTICATION__V1__REUSED_SESSION__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__reused_session__get_packed_size
+                     (const Gatehouse__Authentication__V1__ReusedSession *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__reused_session__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__reused_session__pack
+                     (const Gatehouse__Authentication__V1__ReusedSession *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__reused_session__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__reused_session__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ReusedSession *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__reused_session__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ReusedSession *
+       gatehouse__authentication__v1__reused_session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ReusedSession *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__reused_session__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__reused_session__free_unpacked
+                     (Gatehouse__Authentication__V1__ReusedSession *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__reused_session__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__show_console_session_request__init
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__ShowConsoleSessionRequest init_value = GATEHOUSE__AUTHENTICATION__V1__SHOW_CONSOLE_SESSION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__show_console_session_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__show_console_session_request__pack
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__show_console_session_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ShowConsoleSessionRequest *
+       gatehouse__authentication__v1__show_console_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ShowConsoleSessionRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__show_console_session_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__show_console_session_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__console_rotation__init
+                     (Gatehouse__Authentication__V1__ConsoleRotation         *message)
+{
+  static const Gatehouse__Authentication__V1__ConsoleRotation init_value = GATEHOUSE__AUTHENTICATION__V1__CONSOLE_ROTATION__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__console_rotation__get_packed_size
+                     (const Gatehouse__Authentication__V1__ConsoleRotation *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_rotation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__console_rotation__pack
+                     (const Gatehouse__Authentication__V1__ConsoleRotation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_rotation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__console_rotation__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ConsoleRotation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_rotation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ConsoleRotation *
+       gatehouse__authentication__v1__console_rotation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ConsoleRotation *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__console_rotation__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__console_rotation__free_unpacked
+                     (Gatehouse__Authentication__V1__ConsoleRotation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__console_rotation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__show_console_session_response__init
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__ShowConsoleSessionResponse init_value = GATEHOUSE__AUTHENTICATION__V1__SHOW_CONSOLE_SESSION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__show_console_session_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__show_console_session_response__pack
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__show_console_session_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__ShowConsoleSessionResponse *
+       gatehouse__authentication__v1__show_console_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__ShowConsoleSessionResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__show_console_session_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__show_console_session_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__show_console_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__end_console_session_request__init
                      (Gatehouse__Authentication__V1__EndConsoleSessionRequest         *message)
 {
@@ -727,6 +907,186 @@ void   gatehouse__authentication__v1__test_console_function_response__free_unpac
   assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_function_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__test_console_tokens_request__init
+                     (Gatehouse__Authentication__V1__TestConsoleTokensRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__TestConsoleTokensRequest init_value = GATEHOUSE__AUTHENTICATION__V1__TEST_CONSOLE_TOKENS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__test_console_tokens_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__test_console_tokens_request__pack
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__test_console_tokens_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__TestConsoleTokensRequest *
+       gatehouse__authentication__v1__test_console_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__TestConsoleTokensRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__test_console_tokens_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__test_console_tokens_request__free_unpacked
+                     (Gatehouse__Authentication__V1__TestConsoleTokensRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__test_console_tokens_response__init
+                     (Gatehouse__Authentication__V1__TestConsoleTokensResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__TestConsoleTokensResponse init_value = GATEHOUSE__AUTHENTICATION__V1__TEST_CONSOLE_TOKENS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__test_console_tokens_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__test_console_tokens_response__pack
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__test_console_tokens_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__TestConsoleTokensResponse *
+       gatehouse__authentication__v1__test_console_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__TestConsoleTokensResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__test_console_tokens_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__test_console_tokens_response__free_unpacked
+                     (Gatehouse__Authentication__V1__TestConsoleTokensResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__test_console_tokens_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__upload_console_import_file_request__init
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest init_value = GATEHOUSE__AUTHENTICATION__V1__UPLOAD_CONSOLE_IMPORT_FILE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__upload_console_import_file_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__upload_console_import_file_request__pack
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__upload_console_import_file_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *
+       gatehouse__authentication__v1__upload_console_import_file_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__upload_console_import_file_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__upload_console_import_file_request__free_unpacked
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__upload_console_import_file_response__init
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse init_value = GATEHOUSE__AUTHENTICATION__V1__UPLOAD_CONSOLE_IMPORT_FILE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__upload_console_import_file_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__upload_console_import_file_response__pack
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__upload_console_import_file_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *
+       gatehouse__authentication__v1__upload_console_import_file_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__upload_console_import_file_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__upload_console_import_file_response__free_unpacked
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__upload_console_import_file_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__authentication__v1__read_console_import_log_request__init
                      (Gatehouse__Authentication__V1__ReadConsoleImportLogRequest         *message)
 {
@@ -925,7 +1285,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_ses
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_console_sessions_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_console_sessions_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_console_sessions_response__field_descriptors[2] =
 {
   {
     "sessions",
@@ -939,14 +1299,27 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__list_consol
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reused",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__ListConsoleSessionsResponse, n_reused),
+    offsetof(Gatehouse__Authentication__V1__ListConsoleSessionsResponse, reused),
+    &gatehouse__authentication__v1__reused_session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__list_console_sessions_response__field_indices_by_name[] = {
+  1,   /* field[1] = reused */
   0,   /* field[0] = sessions */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__list_console_sessions_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_sessions_response__descriptor =
 {
@@ -956,11 +1329,293 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_ses
   "Gatehouse__Authentication__V1__ListConsoleSessionsResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ListConsoleSessionsResponse),
-  1,
+  2,
   gatehouse__authentication__v1__list_console_sessions_response__field_descriptors,
   gatehouse__authentication__v1__list_console_sessions_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__list_console_sessions_response__number_ranges,
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_console_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__reused_session__field_descriptors[4] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ReusedSession, session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ReusedSession, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ReusedSession, has_created_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__ReusedSession, created_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ended_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ReusedSession, has_ended_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__ReusedSession, ended_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__reused_session__field_indices_by_name[] = {
+  1,   /* field[1] = client_id */
+  2,   /* field[2] = created_at_unix_millis */
+  3,   /* field[3] = ended_at_unix_millis */
+  0,   /* field[0] = session_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__reused_session__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__reused_session__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ReusedSession",
+  "ReusedSession",
+  "Gatehouse__Authentication__V1__ReusedSession",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ReusedSession),
+  4,
+  gatehouse__authentication__v1__reused_session__field_descriptors,
+  gatehouse__authentication__v1__reused_session__field_indices_by_name,
+  1,  gatehouse__authentication__v1__reused_session__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__reused_session__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_console_session_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "username",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionRequest, username),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionRequest, session_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__show_console_session_request__field_indices_by_name[] = {
+  2,   /* field[2] = session_id */
+  0,   /* field[0] = user_pool_id */
+  1,   /* field[1] = username */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__show_console_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_console_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ShowConsoleSessionRequest",
+  "ShowConsoleSessionRequest",
+  "Gatehouse__Authentication__V1__ShowConsoleSessionRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ShowConsoleSessionRequest),
+  3,
+  gatehouse__authentication__v1__show_console_session_request__field_descriptors,
+  gatehouse__authentication__v1__show_console_session_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__show_console_session_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__show_console_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__console_rotation__field_descriptors[2] =
+{
+  {
+    "generation",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__ConsoleRotation, has_generation),
+    offsetof(Gatehouse__Authentication__V1__ConsoleRotation, generation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replaced_at_unix_millis",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ConsoleRotation, has_replaced_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__ConsoleRotation, replaced_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__console_rotation__field_indices_by_name[] = {
+  0,   /* field[0] = generation */
+  1,   /* field[1] = replaced_at_unix_millis */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__console_rotation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__console_rotation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ConsoleRotation",
+  "ConsoleRotation",
+  "Gatehouse__Authentication__V1__ConsoleRotation",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ConsoleRotation),
+  2,
+  gatehouse__authentication__v1__console_rotation__field_descriptors,
+  gatehouse__authentication__v1__console_rotation__field_indices_by_name,
+  1,  gatehouse__authentication__v1__console_rotation__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__console_rotation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_console_session_response__field_descriptors[5] =
+{
+  {
+    "session",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, session),
+    &gatehouse__authentication__v1__shown_session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "generation",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, has_generation),
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, generation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rotations",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, n_rotations),
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, rotations),
+    &gatehouse__authentication__v1__console_rotation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ended_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, has_ended_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, ended_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse, end),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__show_console_session_response__field_indices_by_name[] = {
+  4,   /* field[4] = end */
+  3,   /* field[3] = ended_at_unix_millis */
+  1,   /* field[1] = generation */
+  2,   /* field[2] = rotations */
+  0,   /* field[0] = session */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__show_console_session_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_console_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.ShowConsoleSessionResponse",
+  "ShowConsoleSessionResponse",
+  "Gatehouse__Authentication__V1__ShowConsoleSessionResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__ShowConsoleSessionResponse),
+  5,
+  gatehouse__authentication__v1__show_console_session_response__field_descriptors,
+  gatehouse__authentication__v1__show_console_session_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__show_console_session_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__show_console_session_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__end_console_session_request__field_descriptors[3] =
@@ -1594,6 +2249,216 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_fun
   (ProtobufCMessageInit) gatehouse__authentication__v1__test_console_function_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__test_console_tokens_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "username",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensRequest, username),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__test_console_tokens_request__field_indices_by_name[] = {
+  1,   /* field[1] = client_id */
+  0,   /* field[0] = user_pool_id */
+  2,   /* field[2] = username */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__test_console_tokens_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_tokens_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.TestConsoleTokensRequest",
+  "TestConsoleTokensRequest",
+  "Gatehouse__Authentication__V1__TestConsoleTokensRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__TestConsoleTokensRequest),
+  3,
+  gatehouse__authentication__v1__test_console_tokens_request__field_descriptors,
+  gatehouse__authentication__v1__test_console_tokens_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__test_console_tokens_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__test_console_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__test_console_tokens_response__field_descriptors[3] =
+{
+  {
+    "id_claims",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensResponse, has_id_claims),
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensResponse, id_claims),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_claims",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensResponse, has_access_claims),
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensResponse, access_claims),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "failure",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensResponse, has_failure),
+    offsetof(Gatehouse__Authentication__V1__TestConsoleTokensResponse, failure),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__test_console_tokens_response__field_indices_by_name[] = {
+  1,   /* field[1] = access_claims */
+  2,   /* field[2] = failure */
+  0,   /* field[0] = id_claims */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__test_console_tokens_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_tokens_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.TestConsoleTokensResponse",
+  "TestConsoleTokensResponse",
+  "Gatehouse__Authentication__V1__TestConsoleTokensResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__TestConsoleTokensResponse),
+  3,
+  gatehouse__authentication__v1__test_console_tokens_response__field_descriptors,
+  gatehouse__authentication__v1__test_console_tokens_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__test_console_tokens_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__test_console_tokens_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__upload_console_import_file_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UploadConsoleImportFileRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "job_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__UploadConsoleImportFileRequest, job_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "contents",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__UploadConsoleImportFileRequest, has_contents),
+    offsetof(Gatehouse__Authentication__V1__UploadConsoleImportFileRequest, contents),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__upload_console_import_file_request__field_indices_by_name[] = {
+  2,   /* field[2] = contents */
+  1,   /* field[1] = job_id */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__upload_console_import_file_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__upload_console_import_file_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UploadConsoleImportFileRequest",
+  "UploadConsoleImportFileRequest",
+  "Gatehouse__Authentication__V1__UploadConsoleImportFileRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UploadConsoleImportFileRequest),
+  3,
+  gatehouse__authentication__v1__upload_console_import_file_request__field_descriptors,
+  gatehouse__authentication__v1__upload_console_import_file_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__upload_console_import_file_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__upload_console_import_file_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define gatehouse__authentication__v1__upload_console_import_file_response__field_descriptors NULL
+#define gatehouse__authentication__v1__upload_console_import_file_response__field_indices_by_name NULL
+#define gatehouse__authentication__v1__upload_console_import_file_response__number_ranges NULL
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__upload_console_import_file_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.UploadConsoleImportFileResponse",
+  "UploadConsoleImportFileResponse",
+  "Gatehouse__Authentication__V1__UploadConsoleImportFileResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__UploadConsoleImportFileResponse),
+  0,
+  gatehouse__authentication__v1__upload_console_import_file_response__field_descriptors,
+  gatehouse__authentication__v1__upload_console_import_file_response__field_indices_by_name,
+  0,  gatehouse__authentication__v1__upload_console_import_file_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__upload_console_import_file_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__read_console_import_log_request__field_descriptors[3] =
 {
   {
@@ -1658,26 +2523,32 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__read_console_imp
   (ProtobufCMessageInit) gatehouse__authentication__v1__read_console_import_log_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__console_pool_service__method_descriptors[8] =
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__console_pool_service__method_descriptors[11] =
 {
   { "ShowConsoleClient", &gatehouse__authentication__v1__show_console_client_request__descriptor, &gatehouse__authentication__v1__show_console_client_response__descriptor },
   { "ListConsoleSessions", &gatehouse__authentication__v1__list_console_sessions_request__descriptor, &gatehouse__authentication__v1__list_console_sessions_response__descriptor },
+  { "ShowConsoleSession", &gatehouse__authentication__v1__show_console_session_request__descriptor, &gatehouse__authentication__v1__show_console_session_response__descriptor },
   { "EndConsoleSession", &gatehouse__authentication__v1__end_console_session_request__descriptor, &gatehouse__authentication__v1__end_console_session_response__descriptor },
   { "ListConsoleKeys", &gatehouse__authentication__v1__list_console_keys_request__descriptor, &gatehouse__authentication__v1__list_console_keys_response__descriptor },
   { "RotateConsoleKeys", &gatehouse__authentication__v1__rotate_console_keys_request__descriptor, &gatehouse__authentication__v1__rotate_console_keys_response__descriptor },
   { "TestConsoleProvider", &gatehouse__authentication__v1__test_console_provider_request__descriptor, &gatehouse__authentication__v1__test_console_provider_response__descriptor },
   { "TestConsoleFunction", &gatehouse__authentication__v1__test_console_function_request__descriptor, &gatehouse__authentication__v1__test_console_function_response__descriptor },
+  { "TestConsoleTokens", &gatehouse__authentication__v1__test_console_tokens_request__descriptor, &gatehouse__authentication__v1__test_console_tokens_response__descriptor },
+  { "UploadConsoleImportFile", &gatehouse__authentication__v1__upload_console_import_file_request__descriptor, &gatehouse__authentication__v1__upload_console_import_file_response__descriptor },
   { "ReadConsoleImportLog", &gatehouse__authentication__v1__read_console_import_log_request__descriptor, &gatehouse__authentication__v1__read_user_import_log_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__console_pool_service__method_indices_by_name[] = {
-  2,        /* EndConsoleSession */
-  3,        /* ListConsoleKeys */
+  3,        /* EndConsoleSession */
+  4,        /* ListConsoleKeys */
   1,        /* ListConsoleSessions */
-  7,        /* ReadConsoleImportLog */
-  4,        /* RotateConsoleKeys */
+  10,        /* ReadConsoleImportLog */
+  5,        /* RotateConsoleKeys */
   0,        /* ShowConsoleClient */
-  6,        /* TestConsoleFunction */
-  5         /* TestConsoleProvider */
+  2,        /* ShowConsoleSession */
+  7,        /* TestConsoleFunction */
+  6,        /* TestConsoleProvider */
+  8,        /* TestConsoleTokens */
+  9         /* UploadConsoleImportFile */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__console_pool_service__descriptor =
 {
@@ -1686,7 +2557,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__console_pool_ser
   "ConsolePoolService",
   "Gatehouse__Authentication__V1__ConsolePoolService",
   "gatehouse.authentication.v1",
-  8,
+  11,
   gatehouse__authentication__v1__console_pool_service__method_descriptors,
   gatehouse__authentication__v1__console_pool_service__method_indices_by_name
 };
@@ -1706,13 +2577,21 @@ void gatehouse__authentication__v1__console_pool_service__list_console_sessions(
   assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
   service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__authentication__v1__console_pool_service__show_console_session(ProtobufCService *service,
+                                                                               const Gatehouse__Authentication__V1__ShowConsoleSessionRequest *input,
+                                                                               Gatehouse__Authentication__V1__ShowConsoleSessionResponse_Closure closure,
+                                                                               void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__authentication__v1__console_pool_service__end_console_session(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__EndConsoleSessionRequest *input,
                                                                               Gatehouse__Authentication__V1__EndConsoleSessionResponse_Closure closure,
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_pool_service__list_console_keys(ProtobufCService *service,
                                                                             const Gatehouse__Authentication__V1__ListConsoleKeysRequest *input,
@@ -1720,7 +2599,7 @@ void gatehouse__authentication__v1__console_pool_service__list_console_keys(Prot
                                                                             void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_pool_service__rotate_console_keys(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__RotateConsoleKeysRequest *input,
@@ -1728,7 +2607,7 @@ void gatehouse__authentication__v1__console_pool_service__rotate_console_keys(Pr
                                                                               void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_pool_service__test_console_provider(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__TestConsoleProviderRequest *input,
@@ -1736,7 +2615,7 @@ void gatehouse__authentication__v1__console_pool_service__test_console_provider(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_pool_service__test_console_function(ProtobufCService *service,
                                                                                 const Gatehouse__Authentication__V1__TestConsoleFunctionRequest *input,
@@ -1744,7 +2623,23 @@ void gatehouse__authentication__v1__console_pool_service__test_console_function(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__console_pool_service__test_console_tokens(ProtobufCService *service,
+                                                                              const Gatehouse__Authentication__V1__TestConsoleTokensRequest *input,
+                                                                              Gatehouse__Authentication__V1__TestConsoleTokensResponse_Closure closure,
+                                                                              void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__console_pool_service__upload_console_import_file(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UploadConsoleImportFileResponse_Closure closure,
+                                                                                     void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_pool_service__read_console_import_log(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ReadConsoleImportLogRequest *input,
@@ -1752,7 +2647,7 @@ void gatehouse__authentication__v1__console_pool_service__read_console_import_lo
                                                                                   void *closure_data)
 {
   assert(service->descriptor == &gatehouse__authentication__v1__console_pool_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__console_pool_service__init (Gatehouse__Authentication__V1__ConsolePoolService_Service *service,
                                                                 Gatehouse__Authentication__V1__ConsolePoolService_ServiceDestroy destroy)

@@ -161,7 +161,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__find_domain_requ
   (ProtobufCMessageInit) gatehouse__authentication__v1__find_domain_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__find_domain_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__find_domain_response__field_descriptors[6] =
 {
   {
     "user_pool_id",
@@ -223,18 +223,31 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__find_domain
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "has_introspection",
+    6,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__Authentication__V1__FindDomainResponse, has_has_introspection),
+    offsetof(Gatehouse__Authentication__V1__FindDomainResponse, has_introspection),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__find_domain_response__field_indices_by_name[] = {
   4,   /* field[4] = acr_values */
   1,   /* field[1] = canonical_base */
   3,   /* field[3] = discovery_base */
+  5,   /* field[5] = has_introspection */
   2,   /* field[2] = managed_login_version */
   0,   /* field[0] = user_pool_id */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__find_domain_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__find_domain_response__descriptor =
 {
@@ -244,7 +257,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__find_domain_resp
   "Gatehouse__Authentication__V1__FindDomainResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__FindDomainResponse),
-  5,
+  6,
   gatehouse__authentication__v1__find_domain_response__field_descriptors,
   gatehouse__authentication__v1__find_domain_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__find_domain_response__number_ranges,

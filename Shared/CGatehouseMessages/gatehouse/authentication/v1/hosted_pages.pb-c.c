@@ -502,7 +502,7 @@ void   gatehouse__authentication__v1__sealed_hosted_page_flow__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__sealed_hosted_page_flow__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_hosted_page_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_hosted_page_request__field_descriptors[6] =
 {
   {
     "page",
@@ -564,8 +564,21 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__show_hosted
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cookies",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__Authentication__V1__ShowHostedPageRequest, n_cookies),
+    offsetof(Gatehouse__Authentication__V1__ShowHostedPageRequest, cookies),
+    &gatehouse__authentication__v1__browser_cookies__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__show_hosted_page_request__field_indices_by_name[] = {
+  5,   /* field[5] = cookies */
   3,   /* field[3] = flow */
   4,   /* field[4] = origin */
   0,   /* field[0] = page */
@@ -575,7 +588,7 @@ static const unsigned gatehouse__authentication__v1__show_hosted_page_request__f
 static const ProtobufCIntRange gatehouse__authentication__v1__show_hosted_page_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_hosted_page_request__descriptor =
 {
@@ -585,7 +598,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_hosted_page
   "Gatehouse__Authentication__V1__ShowHostedPageRequest",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ShowHostedPageRequest),
-  5,
+  6,
   gatehouse__authentication__v1__show_hosted_page_request__field_descriptors,
   gatehouse__authentication__v1__show_hosted_page_request__field_indices_by_name,
   1,  gatehouse__authentication__v1__show_hosted_page_request__number_ranges,
@@ -1029,7 +1042,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_flow
   (ProtobufCMessageInit) gatehouse__authentication__v1__hosted_page_flow__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page_view__field_descriptors[30] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page_view__field_descriptors[31] =
 {
   {
     "page",
@@ -1391,8 +1404,21 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__hosted_page
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "account",
+    31,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__HostedPageView, account),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__hosted_page_view__field_indices_by_name[] = {
+  30,   /* field[30] = account */
   10,   /* field[10] = address */
   12,   /* field[12] = attributes */
   23,   /* field[23] = browser_challenge */
@@ -1427,7 +1453,7 @@ static const unsigned gatehouse__authentication__v1__hosted_page_view__field_ind
 static const ProtobufCIntRange gatehouse__authentication__v1__hosted_page_view__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 30 }
+  { 0, 31 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_view__descriptor =
 {
@@ -1437,7 +1463,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__hosted_page_view
   "Gatehouse__Authentication__V1__HostedPageView",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__HostedPageView),
-  30,
+  31,
   gatehouse__authentication__v1__hosted_page_view__field_descriptors,
   gatehouse__authentication__v1__hosted_page_view__field_indices_by_name,
   1,  gatehouse__authentication__v1__hosted_page_view__number_ranges,

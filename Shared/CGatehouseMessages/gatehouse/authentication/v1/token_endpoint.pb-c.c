@@ -277,6 +277,96 @@ void   gatehouse__authentication__v1__revoke_grant_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__authentication__v1__revoke_grant_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__authentication__v1__introspect_token_request__init
+                     (Gatehouse__Authentication__V1__IntrospectTokenRequest         *message)
+{
+  static const Gatehouse__Authentication__V1__IntrospectTokenRequest init_value = GATEHOUSE__AUTHENTICATION__V1__INTROSPECT_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__introspect_token_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__IntrospectTokenRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__introspect_token_request__pack
+                     (const Gatehouse__Authentication__V1__IntrospectTokenRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__introspect_token_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__IntrospectTokenRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__IntrospectTokenRequest *
+       gatehouse__authentication__v1__introspect_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__IntrospectTokenRequest *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__introspect_token_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__introspect_token_request__free_unpacked
+                     (Gatehouse__Authentication__V1__IntrospectTokenRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__authentication__v1__introspect_token_response__init
+                     (Gatehouse__Authentication__V1__IntrospectTokenResponse         *message)
+{
+  static const Gatehouse__Authentication__V1__IntrospectTokenResponse init_value = GATEHOUSE__AUTHENTICATION__V1__INTROSPECT_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__authentication__v1__introspect_token_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__IntrospectTokenResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__authentication__v1__introspect_token_response__pack
+                     (const Gatehouse__Authentication__V1__IntrospectTokenResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__authentication__v1__introspect_token_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__IntrospectTokenResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__Authentication__V1__IntrospectTokenResponse *
+       gatehouse__authentication__v1__introspect_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__Authentication__V1__IntrospectTokenResponse *)
+     protobuf_c_message_unpack (&gatehouse__authentication__v1__introspect_token_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__authentication__v1__introspect_token_response__free_unpacked
+                     (Gatehouse__Authentication__V1__IntrospectTokenResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__authentication__v1__introspect_token_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor gatehouse__authentication__v1__grant_by_refresh_token_request__field_descriptors[4] =
 {
   {
@@ -817,15 +907,145 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_grant_res
   (ProtobufCMessageInit) gatehouse__authentication__v1__revoke_grant_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__authentication__v1__token_endpoint_service__method_descriptors[3] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__introspect_token_request__field_descriptors[4] =
+{
+  {
+    "client_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenRequest, has_client_id),
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenRequest, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_secret",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenRequest, has_client_secret),
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenRequest, client_secret),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "token",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenRequest, has_token),
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenRequest, token),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_pool_id",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__introspect_token_request__field_indices_by_name[] = {
+  0,   /* field[0] = client_id */
+  1,   /* field[1] = client_secret */
+  2,   /* field[2] = token */
+  3,   /* field[3] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__introspect_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__introspect_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.IntrospectTokenRequest",
+  "IntrospectTokenRequest",
+  "Gatehouse__Authentication__V1__IntrospectTokenRequest",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__IntrospectTokenRequest),
+  4,
+  gatehouse__authentication__v1__introspect_token_request__field_descriptors,
+  gatehouse__authentication__v1__introspect_token_request__field_indices_by_name,
+  1,  gatehouse__authentication__v1__introspect_token_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__introspect_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__introspect_token_response__field_descriptors[2] =
+{
+  {
+    "error",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenResponse, error),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "answer",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenResponse, has_answer),
+    offsetof(Gatehouse__Authentication__V1__IntrospectTokenResponse, answer),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__authentication__v1__introspect_token_response__field_indices_by_name[] = {
+  1,   /* field[1] = answer */
+  0,   /* field[0] = error */
+};
+static const ProtobufCIntRange gatehouse__authentication__v1__introspect_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__authentication__v1__introspect_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.authentication.v1.IntrospectTokenResponse",
+  "IntrospectTokenResponse",
+  "Gatehouse__Authentication__V1__IntrospectTokenResponse",
+  "gatehouse.authentication.v1",
+  sizeof(Gatehouse__Authentication__V1__IntrospectTokenResponse),
+  2,
+  gatehouse__authentication__v1__introspect_token_response__field_descriptors,
+  gatehouse__authentication__v1__introspect_token_response__field_indices_by_name,
+  1,  gatehouse__authentication__v1__introspect_token_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__authentication__v1__introspect_token_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor gatehouse__authentication__v1__token_endpoint_service__method_descriptors[4] =
 {
   { "GrantByRefreshToken", &gatehouse__authentication__v1__grant_by_refresh_token_request__descriptor, &gatehouse__authentication__v1__grant_by_refresh_token_response__descriptor },
   { "GrantByAuthorizationCode", &gatehouse__authentication__v1__grant_by_authorization_code_request__descriptor, &gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor },
   { "RevokeGrant", &gatehouse__authentication__v1__revoke_grant_request__descriptor, &gatehouse__authentication__v1__revoke_grant_response__descriptor },
+  { "IntrospectToken", &gatehouse__authentication__v1__introspect_token_request__descriptor, &gatehouse__authentication__v1__introspect_token_response__descriptor },
 };
 const unsigned gatehouse__authentication__v1__token_endpoint_service__method_indices_by_name[] = {
   1,        /* GrantByAuthorizationCode */
   0,        /* GrantByRefreshToken */
+  3,        /* IntrospectToken */
   2         /* RevokeGrant */
 };
 const ProtobufCServiceDescriptor gatehouse__authentication__v1__token_endpoint_service__descriptor =
@@ -835,7 +1055,7 @@ const ProtobufCServiceDescriptor gatehouse__authentication__v1__token_endpoint_s
   "TokenEndpointService",
   "Gatehouse__Authentication__V1__TokenEndpointService",
   "gatehouse.authentication.v1",
-  3,
+  4,
   gatehouse__authentication__v1__token_endpoint_service__method_descriptors,
   gatehouse__authentication__v1__token_endpoint_service__method_indices_by_name
 };
@@ -862,6 +1082,14 @@ void gatehouse__authentication__v1__token_endpoint_service__revoke_grant(Protobu
 {
   assert(service->descriptor == &gatehouse__authentication__v1__token_endpoint_service__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__authentication__v1__token_endpoint_service__introspect_token(ProtobufCService *service,
+                                                                             const Gatehouse__Authentication__V1__IntrospectTokenRequest *input,
+                                                                             Gatehouse__Authentication__V1__IntrospectTokenResponse_Closure closure,
+                                                                             void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__authentication__v1__token_endpoint_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__authentication__v1__token_endpoint_service__init (Gatehouse__Authentication__V1__TokenEndpointService_Service *service,
                                                                   Gatehouse__Authentication__V1__TokenEndpointService_ServiceDestroy destroy)

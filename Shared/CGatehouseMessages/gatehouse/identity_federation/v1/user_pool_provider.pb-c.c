@@ -502,6 +502,96 @@ void   gatehouse__identity_federation__v1__list_user_pool_providers_response__fr
   assert(message->base.descriptor == &gatehouse__identity_federation__v1__list_user_pool_providers_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__identity_federation__v1__find_provider_of_domain_request__init
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__FIND_PROVIDER_OF_DOMAIN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_request__pack
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *
+       gatehouse__identity_federation__v1__find_provider_of_domain_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__find_provider_of_domain_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__identity_federation__v1__find_provider_of_domain_response__init
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse         *message)
+{
+  static const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse init_value = GATEHOUSE__IDENTITY_FEDERATION__V1__FIND_PROVIDER_OF_DOMAIN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_response__pack
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *
+       gatehouse__identity_federation__v1__find_provider_of_domain_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *)
+     protobuf_c_message_unpack (&gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__identity_federation__v1__find_provider_of_domain_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__identity_federation__v1__delete_all_user_pool_providers_request__init
                      (Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest         *message)
 {
@@ -1365,6 +1455,121 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_user_p
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__list_user_pool_providers_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__find_provider_of_domain_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "permitted_providers",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest, n_permitted_providers),
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest, permitted_providers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "domain",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest, has_domain),
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest, domain),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__find_provider_of_domain_request__field_indices_by_name[] = {
+  2,   /* field[2] = domain */
+  1,   /* field[1] = permitted_providers */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__find_provider_of_domain_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.FindProviderOfDomainRequest",
+  "FindProviderOfDomainRequest",
+  "Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest),
+  3,
+  gatehouse__identity_federation__v1__find_provider_of_domain_request__field_descriptors,
+  gatehouse__identity_federation__v1__find_provider_of_domain_request__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__find_provider_of_domain_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__find_provider_of_domain_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__find_provider_of_domain_response__field_descriptors[2] =
+{
+  {
+    "has_domains",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse, has_has_domains),
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse, has_domains),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_name",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse, provider_name),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__identity_federation__v1__find_provider_of_domain_response__field_indices_by_name[] = {
+  0,   /* field[0] = has_domains */
+  1,   /* field[1] = provider_name */
+};
+static const ProtobufCIntRange gatehouse__identity_federation__v1__find_provider_of_domain_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.identity_federation.v1.FindProviderOfDomainResponse",
+  "FindProviderOfDomainResponse",
+  "Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse",
+  "gatehouse.identity_federation.v1",
+  sizeof(Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse),
+  2,
+  gatehouse__identity_federation__v1__find_provider_of_domain_response__field_descriptors,
+  gatehouse__identity_federation__v1__find_provider_of_domain_response__field_indices_by_name,
+  1,  gatehouse__identity_federation__v1__find_provider_of_domain_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__identity_federation__v1__find_provider_of_domain_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__identity_federation__v1__delete_all_user_pool_providers_request__field_descriptors[1] =
 {
   {
@@ -1729,25 +1934,27 @@ const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__get_user_po
   (ProtobufCMessageInit) gatehouse__identity_federation__v1__get_user_pool_certificate_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__user_pool_provider_service__method_descriptors[8] =
+static const ProtobufCMethodDescriptor gatehouse__identity_federation__v1__user_pool_provider_service__method_descriptors[9] =
 {
   { "CreateUserPoolProvider", &gatehouse__identity_federation__v1__create_user_pool_provider_request__descriptor, &gatehouse__identity_federation__v1__create_user_pool_provider_response__descriptor },
   { "GetUserPoolProvider", &gatehouse__identity_federation__v1__get_user_pool_provider_request__descriptor, &gatehouse__identity_federation__v1__get_user_pool_provider_response__descriptor },
   { "UpdateUserPoolProvider", &gatehouse__identity_federation__v1__update_user_pool_provider_request__descriptor, &gatehouse__identity_federation__v1__update_user_pool_provider_response__descriptor },
   { "DeleteUserPoolProvider", &gatehouse__identity_federation__v1__delete_user_pool_provider_request__descriptor, &gatehouse__identity_federation__v1__delete_user_pool_provider_response__descriptor },
   { "ListUserPoolProviders", &gatehouse__identity_federation__v1__list_user_pool_providers_request__descriptor, &gatehouse__identity_federation__v1__list_user_pool_providers_response__descriptor },
+  { "FindProviderOfDomain", &gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor, &gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor },
   { "DeleteAllUserPoolProviders", &gatehouse__identity_federation__v1__delete_all_user_pool_providers_request__descriptor, &gatehouse__identity_federation__v1__delete_all_user_pool_providers_response__descriptor },
   { "ProveProviderToken", &gatehouse__identity_federation__v1__prove_provider_token_request__descriptor, &gatehouse__identity_federation__v1__prove_provider_token_response__descriptor },
   { "GetUserPoolCertificate", &gatehouse__identity_federation__v1__get_user_pool_certificate_request__descriptor, &gatehouse__identity_federation__v1__get_user_pool_certificate_response__descriptor },
 };
 const unsigned gatehouse__identity_federation__v1__user_pool_provider_service__method_indices_by_name[] = {
   0,        /* CreateUserPoolProvider */
-  5,        /* DeleteAllUserPoolProviders */
+  6,        /* DeleteAllUserPoolProviders */
   3,        /* DeleteUserPoolProvider */
-  7,        /* GetUserPoolCertificate */
+  5,        /* FindProviderOfDomain */
+  8,        /* GetUserPoolCertificate */
   1,        /* GetUserPoolProvider */
   4,        /* ListUserPoolProviders */
-  6,        /* ProveProviderToken */
+  7,        /* ProveProviderToken */
   2         /* UpdateUserPoolProvider */
 };
 const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__user_pool_provider_service__descriptor =
@@ -1757,7 +1964,7 @@ const ProtobufCServiceDescriptor gatehouse__identity_federation__v1__user_pool_p
   "UserPoolProviderService",
   "Gatehouse__IdentityFederation__V1__UserPoolProviderService",
   "gatehouse.identity_federation.v1",
-  8,
+  9,
   gatehouse__identity_federation__v1__user_pool_provider_service__method_descriptors,
   gatehouse__identity_federation__v1__user_pool_provider_service__method_indices_by_name
 };
@@ -1801,13 +2008,21 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__list_user_p
   assert(service->descriptor == &gatehouse__identity_federation__v1__user_pool_provider_service__descriptor);
   service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__identity_federation__v1__user_pool_provider_service__find_provider_of_domain(ProtobufCService *service,
+                                                                                             const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *input,
+                                                                                             Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse_Closure closure,
+                                                                                             void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__identity_federation__v1__user_pool_provider_service__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__identity_federation__v1__user_pool_provider_service__delete_all_user_pool_providers(ProtobufCService *service,
                                                                                                     const Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest *input,
                                                                                                     Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersResponse_Closure closure,
                                                                                                     void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__user_pool_provider_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__user_pool_provider_service__prove_provider_token(ProtobufCService *service,
                                                                                           const Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest *input,
@@ -1815,7 +2030,7 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__prove_provi
                                                                                           void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__user_pool_provider_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__user_pool_provider_service__get_user_pool_certificate(ProtobufCService *service,
                                                                                                const Gatehouse__IdentityFederation__V1__GetUserPoolCertificateRequest *input,
@@ -1823,7 +2038,7 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__get_user_po
                                                                                                void *closure_data)
 {
   assert(service->descriptor == &gatehouse__identity_federation__v1__user_pool_provider_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__identity_federation__v1__user_pool_provider_service__init (Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service *service,
                                                                            Gatehouse__IdentityFederation__V1__UserPoolProviderService_ServiceDestroy destroy)

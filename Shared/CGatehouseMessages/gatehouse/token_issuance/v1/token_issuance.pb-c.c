@@ -1492,6 +1492,276 @@ void   gatehouse__token_issuance__v1__chain_description__free_unpacked
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__chain_description__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   gatehouse__token_issuance__v1__show_chain_request__init
+                     (Gatehouse__TokenIssuance__V1__ShowChainRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ShowChainRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__SHOW_CHAIN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__show_chain_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ShowChainRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__show_chain_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ShowChainRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__show_chain_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ShowChainRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ShowChainRequest *
+       gatehouse__token_issuance__v1__show_chain_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ShowChainRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__show_chain_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__show_chain_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ShowChainRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__replaced_refresh_token__init
+                     (Gatehouse__TokenIssuance__V1__ReplacedRefreshToken         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REPLACED_REFRESH_TOKEN__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__replaced_refresh_token__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__replaced_refresh_token__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__replaced_refresh_token__pack
+                     (const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__replaced_refresh_token__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__replaced_refresh_token__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__replaced_refresh_token__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *
+       gatehouse__token_issuance__v1__replaced_refresh_token__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__replaced_refresh_token__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__replaced_refresh_token__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__replaced_refresh_token__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__show_chain_response__init
+                     (Gatehouse__TokenIssuance__V1__ShowChainResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ShowChainResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__SHOW_CHAIN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__show_chain_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ShowChainResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__show_chain_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ShowChainResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__show_chain_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ShowChainResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ShowChainResponse *
+       gatehouse__token_issuance__v1__show_chain_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ShowChainResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__show_chain_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__show_chain_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ShowChainResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__show_chain_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__list_reused_chains_request__init
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_REUSED_CHAINS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__list_reused_chains_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__list_reused_chains_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__list_reused_chains_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *
+       gatehouse__token_issuance__v1__list_reused_chains_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__list_reused_chains_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__list_reused_chains_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__reused_chain__init
+                     (Gatehouse__TokenIssuance__V1__ReusedChain         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ReusedChain init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__REUSED_CHAIN__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__reused_chain__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ReusedChain *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__reused_chain__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__reused_chain__pack
+                     (const Gatehouse__TokenIssuance__V1__ReusedChain *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__reused_chain__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__reused_chain__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ReusedChain *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__reused_chain__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ReusedChain *
+       gatehouse__token_issuance__v1__reused_chain__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ReusedChain *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__reused_chain__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__reused_chain__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ReusedChain *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__reused_chain__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__list_reused_chains_response__init
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_REUSED_CHAINS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__list_reused_chains_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__list_reused_chains_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__list_reused_chains_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *
+       gatehouse__token_issuance__v1__list_reused_chains_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__list_reused_chains_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__list_reused_chains_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_reused_chains_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   gatehouse__token_issuance__v1__revoke_session_request__init
                      (Gatehouse__TokenIssuance__V1__RevokeSessionRequest         *message)
 {
@@ -2030,6 +2300,141 @@ void   gatehouse__token_issuance__v1__list_signing_keys_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_signing_keys_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_request__init
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_AGED_SIGNING_KEYS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *
+       gatehouse__token_issuance__v1__list_aged_signing_keys_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__aged_signing_key__init
+                     (Gatehouse__TokenIssuance__V1__AgedSigningKey         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__AgedSigningKey init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__AGED_SIGNING_KEY__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__aged_signing_key__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__AgedSigningKey *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__aged_signing_key__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__aged_signing_key__pack
+                     (const Gatehouse__TokenIssuance__V1__AgedSigningKey *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__aged_signing_key__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__aged_signing_key__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__AgedSigningKey *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__aged_signing_key__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__AgedSigningKey *
+       gatehouse__token_issuance__v1__aged_signing_key__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__AgedSigningKey *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__aged_signing_key__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__aged_signing_key__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__AgedSigningKey *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__aged_signing_key__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_response__init
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse         *message)
+{
+  static const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse init_value = GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_AGED_SIGNING_KEYS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *message)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *
+       gatehouse__token_issuance__v1__list_aged_signing_keys_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *)
+     protobuf_c_message_unpack (&gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor,
+                                allocator, len, data);
+}
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   gatehouse__token_issuance__v1__signing_key_description__init
@@ -3237,7 +3642,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__open_refresh_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors[8] =
 {
   {
     "sub",
@@ -3311,19 +3716,45 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__open_refres
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_replaced",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, has_is_replaced),
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, is_replaced),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at_unix_millis",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, has_expires_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse, expires_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name[] = {
   3,   /* field[3] = authenticated_at_unix_millis */
   4,   /* field[4] = began_at_token_endpoint */
   1,   /* field[1] = chain_id */
   2,   /* field[2] = device_key */
+  7,   /* field[7] = expires_at_unix_millis */
   5,   /* field[5] = granted_scope */
+  6,   /* field[6] = is_replaced */
   0,   /* field[0] = sub */
 };
 static const ProtobufCIntRange gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_token_response__descriptor =
 {
@@ -3333,7 +3764,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__open_refresh_tok
   "Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse),
-  6,
+  8,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_descriptors,
   gatehouse__token_issuance__v1__open_refresh_token_response__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__open_refresh_token_response__number_ranges,
@@ -4426,6 +4857,390 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_descriptio
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__chain_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__show_chain_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "chain_id",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainRequest, chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__show_chain_request__field_indices_by_name[] = {
+  2,   /* field[2] = chain_id */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__show_chain_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__show_chain_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ShowChainRequest",
+  "ShowChainRequest",
+  "Gatehouse__TokenIssuance__V1__ShowChainRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ShowChainRequest),
+  3,
+  gatehouse__token_issuance__v1__show_chain_request__field_descriptors,
+  gatehouse__token_issuance__v1__show_chain_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__show_chain_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__show_chain_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__replaced_refresh_token__field_descriptors[2] =
+{
+  {
+    "generation",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__TokenIssuance__V1__ReplacedRefreshToken, has_generation),
+    offsetof(Gatehouse__TokenIssuance__V1__ReplacedRefreshToken, generation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replaced_at_unix_millis",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ReplacedRefreshToken, has_replaced_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ReplacedRefreshToken, replaced_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__replaced_refresh_token__field_indices_by_name[] = {
+  0,   /* field[0] = generation */
+  1,   /* field[1] = replaced_at_unix_millis */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__replaced_refresh_token__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__replaced_refresh_token__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ReplacedRefreshToken",
+  "ReplacedRefreshToken",
+  "Gatehouse__TokenIssuance__V1__ReplacedRefreshToken",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ReplacedRefreshToken),
+  2,
+  gatehouse__token_issuance__v1__replaced_refresh_token__field_descriptors,
+  gatehouse__token_issuance__v1__replaced_refresh_token__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__replaced_refresh_token__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__replaced_refresh_token__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__show_chain_response__field_descriptors[5] =
+{
+  {
+    "chain",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, chain),
+    &gatehouse__token_issuance__v1__chain_description__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "generation",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, has_generation),
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, generation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replaced",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, n_replaced),
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, replaced),
+    &gatehouse__token_issuance__v1__replaced_refresh_token__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ended_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, has_ended_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, ended_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end",
+    5,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ShowChainResponse, end),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__show_chain_response__field_indices_by_name[] = {
+  0,   /* field[0] = chain */
+  4,   /* field[4] = end */
+  3,   /* field[3] = ended_at_unix_millis */
+  1,   /* field[1] = generation */
+  2,   /* field[2] = replaced */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__show_chain_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__show_chain_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ShowChainResponse",
+  "ShowChainResponse",
+  "Gatehouse__TokenIssuance__V1__ShowChainResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ShowChainResponse),
+  5,
+  gatehouse__token_issuance__v1__show_chain_response__field_descriptors,
+  gatehouse__token_issuance__v1__show_chain_response__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__show_chain_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__show_chain_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__list_reused_chains_request__field_descriptors[3] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ListReusedChainsRequest, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sub",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ListReusedChainsRequest, sub),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "limit",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ListReusedChainsRequest, has_limit),
+    offsetof(Gatehouse__TokenIssuance__V1__ListReusedChainsRequest, limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__list_reused_chains_request__field_indices_by_name[] = {
+  2,   /* field[2] = limit */
+  1,   /* field[1] = sub */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__list_reused_chains_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_reused_chains_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ListReusedChainsRequest",
+  "ListReusedChainsRequest",
+  "Gatehouse__TokenIssuance__V1__ListReusedChainsRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ListReusedChainsRequest),
+  3,
+  gatehouse__token_issuance__v1__list_reused_chains_request__field_descriptors,
+  gatehouse__token_issuance__v1__list_reused_chains_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__list_reused_chains_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__list_reused_chains_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__reused_chain__field_descriptors[4] =
+{
+  {
+    "chain_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ReusedChain, chain_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_id",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__ReusedChain, client_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signed_in_at_unix_millis",
+    3,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ReusedChain, has_signed_in_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ReusedChain, signed_in_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ended_at_unix_millis",
+    4,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ReusedChain, has_ended_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ReusedChain, ended_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__reused_chain__field_indices_by_name[] = {
+  0,   /* field[0] = chain_id */
+  1,   /* field[1] = client_id */
+  3,   /* field[3] = ended_at_unix_millis */
+  2,   /* field[2] = signed_in_at_unix_millis */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__reused_chain__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__reused_chain__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ReusedChain",
+  "ReusedChain",
+  "Gatehouse__TokenIssuance__V1__ReusedChain",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ReusedChain),
+  4,
+  gatehouse__token_issuance__v1__reused_chain__field_descriptors,
+  gatehouse__token_issuance__v1__reused_chain__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__reused_chain__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__reused_chain__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__list_reused_chains_response__field_descriptors[1] =
+{
+  {
+    "chains",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__TokenIssuance__V1__ListReusedChainsResponse, n_chains),
+    offsetof(Gatehouse__TokenIssuance__V1__ListReusedChainsResponse, chains),
+    &gatehouse__token_issuance__v1__reused_chain__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__list_reused_chains_response__field_indices_by_name[] = {
+  0,   /* field[0] = chains */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__list_reused_chains_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_reused_chains_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ListReusedChainsResponse",
+  "ListReusedChainsResponse",
+  "Gatehouse__TokenIssuance__V1__ListReusedChainsResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ListReusedChainsResponse),
+  1,
+  gatehouse__token_issuance__v1__list_reused_chains_response__field_descriptors,
+  gatehouse__token_issuance__v1__list_reused_chains_response__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__list_reused_chains_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__list_reused_chains_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__revoke_session_request__field_descriptors[5] =
 {
   {
@@ -5070,6 +5885,146 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_signing_key
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__list_signing_keys_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__list_aged_signing_keys_request__field_descriptors[2] =
+{
+  {
+    "before_unix_millis",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest, has_before_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest, before_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "limit",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest, has_limit),
+    offsetof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest, limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__list_aged_signing_keys_request__field_indices_by_name[] = {
+  0,   /* field[0] = before_unix_millis */
+  1,   /* field[1] = limit */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__list_aged_signing_keys_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ListAgedSigningKeysRequest",
+  "ListAgedSigningKeysRequest",
+  "Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest),
+  2,
+  gatehouse__token_issuance__v1__list_aged_signing_keys_request__field_descriptors,
+  gatehouse__token_issuance__v1__list_aged_signing_keys_request__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__list_aged_signing_keys_request__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__list_aged_signing_keys_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__aged_signing_key__field_descriptors[2] =
+{
+  {
+    "user_pool_id",
+    1,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__AgedSigningKey, user_pool_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at_unix_millis",
+    2,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__TokenIssuance__V1__AgedSigningKey, has_created_at_unix_millis),
+    offsetof(Gatehouse__TokenIssuance__V1__AgedSigningKey, created_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__aged_signing_key__field_indices_by_name[] = {
+  1,   /* field[1] = created_at_unix_millis */
+  0,   /* field[0] = user_pool_id */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__aged_signing_key__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__aged_signing_key__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.AgedSigningKey",
+  "AgedSigningKey",
+  "Gatehouse__TokenIssuance__V1__AgedSigningKey",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__AgedSigningKey),
+  2,
+  gatehouse__token_issuance__v1__aged_signing_key__field_descriptors,
+  gatehouse__token_issuance__v1__aged_signing_key__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__aged_signing_key__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__aged_signing_key__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__list_aged_signing_keys_response__field_descriptors[1] =
+{
+  {
+    "keys",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse, n_keys),
+    offsetof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse, keys),
+    &gatehouse__token_issuance__v1__aged_signing_key__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned gatehouse__token_issuance__v1__list_aged_signing_keys_response__field_indices_by_name[] = {
+  0,   /* field[0] = keys */
+};
+static const ProtobufCIntRange gatehouse__token_issuance__v1__list_aged_signing_keys_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "gatehouse.token_issuance.v1.ListAgedSigningKeysResponse",
+  "ListAgedSigningKeysResponse",
+  "Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse",
+  "gatehouse.token_issuance.v1",
+  sizeof(Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse),
+  1,
+  gatehouse__token_issuance__v1__list_aged_signing_keys_response__field_descriptors,
+  gatehouse__token_issuance__v1__list_aged_signing_keys_response__field_indices_by_name,
+  1,  gatehouse__token_issuance__v1__list_aged_signing_keys_response__number_ranges,
+  (ProtobufCMessageInit) gatehouse__token_issuance__v1__list_aged_signing_keys_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__signing_key_description__field_descriptors[6] =
 {
   {
@@ -5173,7 +6128,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__signing_key_desc
   (ProtobufCMessageInit) gatehouse__token_issuance__v1__signing_key_description__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[15] =
+static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issuance_service__method_descriptors[17] =
 {
   { "CreateSigningKeys", &gatehouse__token_issuance__v1__create_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__create_signing_keys_response__descriptor },
   { "ChangeSigningAlgorithm", &gatehouse__token_issuance__v1__change_signing_algorithm_request__descriptor, &gatehouse__token_issuance__v1__change_signing_algorithm_response__descriptor },
@@ -5187,6 +6142,8 @@ static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__token_issu
   { "RevokeClientTokens", &gatehouse__token_issuance__v1__revoke_client_tokens_request__descriptor, &gatehouse__token_issuance__v1__revoke_client_tokens_response__descriptor },
   { "NoteConfirmedDevice", &gatehouse__token_issuance__v1__note_confirmed_device_request__descriptor, &gatehouse__token_issuance__v1__note_confirmed_device_response__descriptor },
   { "ListSessions", &gatehouse__token_issuance__v1__list_sessions_request__descriptor, &gatehouse__token_issuance__v1__list_sessions_response__descriptor },
+  { "ShowChain", &gatehouse__token_issuance__v1__show_chain_request__descriptor, &gatehouse__token_issuance__v1__show_chain_response__descriptor },
+  { "ListReusedChains", &gatehouse__token_issuance__v1__list_reused_chains_request__descriptor, &gatehouse__token_issuance__v1__list_reused_chains_response__descriptor },
   { "RevokeSession", &gatehouse__token_issuance__v1__revoke_session_request__descriptor, &gatehouse__token_issuance__v1__revoke_session_response__descriptor },
   { "ForgetSessionDetails", &gatehouse__token_issuance__v1__forget_session_details_request__descriptor, &gatehouse__token_issuance__v1__forget_session_details_response__descriptor },
   { "VerifyAccessToken", &gatehouse__token_issuance__v1__verify_access_token_request__descriptor, &gatehouse__token_issuance__v1__verify_access_token_response__descriptor },
@@ -5195,8 +6152,9 @@ const unsigned gatehouse__token_issuance__v1__token_issuance_service__method_ind
   1,        /* ChangeSigningAlgorithm */
   0,        /* CreateSigningKeys */
   2,        /* DeleteUserPoolTokens */
-  13,        /* ForgetSessionDetails */
+  15,        /* ForgetSessionDetails */
   3,        /* IssueTokens */
+  13,        /* ListReusedChains */
   11,        /* ListSessions */
   10,        /* NoteConfirmedDevice */
   4,        /* OpenRefreshToken */
@@ -5204,9 +6162,10 @@ const unsigned gatehouse__token_issuance__v1__token_issuance_service__method_ind
   9,        /* RevokeClientTokens */
   8,        /* RevokeDeviceTokens */
   6,        /* RevokeRefreshToken */
-  12,        /* RevokeSession */
+  14,        /* RevokeSession */
   7,        /* RevokeUserTokens */
-  14         /* VerifyAccessToken */
+  12,        /* ShowChain */
+  16         /* VerifyAccessToken */
 };
 const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_service__descriptor =
 {
@@ -5215,7 +6174,7 @@ const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_s
   "TokenIssuanceService",
   "Gatehouse__TokenIssuance__V1__TokenIssuanceService",
   "gatehouse.token_issuance.v1",
-  15,
+  17,
   gatehouse__token_issuance__v1__token_issuance_service__method_descriptors,
   gatehouse__token_issuance__v1__token_issuance_service__method_indices_by_name
 };
@@ -5315,13 +6274,29 @@ void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(Protob
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
   service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void gatehouse__token_issuance__v1__token_issuance_service__show_chain(ProtobufCService *service,
+                                                                       const Gatehouse__TokenIssuance__V1__ShowChainRequest *input,
+                                                                       Gatehouse__TokenIssuance__V1__ShowChainResponse_Closure closure,
+                                                                       void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__token_issuance__v1__token_issuance_service__list_reused_chains(ProtobufCService *service,
+                                                                               const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *input,
+                                                                               Gatehouse__TokenIssuance__V1__ListReusedChainsResponse_Closure closure,
+                                                                               void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(ProtobufCService *service,
                                                                            const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
                                                                            Gatehouse__TokenIssuance__V1__RevokeSessionResponse_Closure closure,
                                                                            void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__forget_session_details(ProtobufCService *service,
                                                                                    const Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest *input,
@@ -5329,7 +6304,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__forget_session_detai
                                                                                    void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(ProtobufCService *service,
                                                                                 const Gatehouse__TokenIssuance__V1__VerifyAccessTokenRequest *input,
@@ -5337,7 +6312,7 @@ void gatehouse__token_issuance__v1__token_issuance_service__verify_access_token(
                                                                                 void *closure_data)
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__token_issuance_service__descriptor);
-  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                                                                   Gatehouse__TokenIssuance__V1__TokenIssuanceService_ServiceDestroy destroy)
@@ -5379,12 +6354,14 @@ void gatehouse__token_issuance__v1__public_keys_service__init (Gatehouse__TokenI
                                      &gatehouse__token_issuance__v1__public_keys_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__signing_key_operator_service__method_descriptors[2] =
+static const ProtobufCMethodDescriptor gatehouse__token_issuance__v1__signing_key_operator_service__method_descriptors[3] =
 {
   { "RotateSigningKeys", &gatehouse__token_issuance__v1__rotate_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__rotate_signing_keys_response__descriptor },
   { "ListSigningKeys", &gatehouse__token_issuance__v1__list_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__list_signing_keys_response__descriptor },
+  { "ListAgedSigningKeys", &gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor, &gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor },
 };
 const unsigned gatehouse__token_issuance__v1__signing_key_operator_service__method_indices_by_name[] = {
+  2,        /* ListAgedSigningKeys */
   1,        /* ListSigningKeys */
   0         /* RotateSigningKeys */
 };
@@ -5395,7 +6372,7 @@ const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__signing_key_oper
   "SigningKeyOperatorService",
   "Gatehouse__TokenIssuance__V1__SigningKeyOperatorService",
   "gatehouse.token_issuance.v1",
-  2,
+  3,
   gatehouse__token_issuance__v1__signing_key_operator_service__method_descriptors,
   gatehouse__token_issuance__v1__signing_key_operator_service__method_indices_by_name
 };
@@ -5414,6 +6391,14 @@ void gatehouse__token_issuance__v1__signing_key_operator_service__list_signing_k
 {
   assert(service->descriptor == &gatehouse__token_issuance__v1__signing_key_operator_service__descriptor);
   service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void gatehouse__token_issuance__v1__signing_key_operator_service__list_aged_signing_keys(ProtobufCService *service,
+                                                                                         const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *input,
+                                                                                         Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse_Closure closure,
+                                                                                         void *closure_data)
+{
+  assert(service->descriptor == &gatehouse__token_issuance__v1__signing_key_operator_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void gatehouse__token_issuance__v1__signing_key_operator_service__init (Gatehouse__TokenIssuance__V1__SigningKeyOperatorService_Service *service,
                                                                         Gatehouse__TokenIssuance__V1__SigningKeyOperatorService_ServiceDestroy destroy)

@@ -208,7 +208,7 @@ struct  Gatehouse__Authentication__V1__AuthorizeRequest
 
 
 /*
- * Response of Authorize: exactly one of the first four.
+ * Response of Authorize: exactly one but for the cookie.
  */
 struct  Gatehouse__Authentication__V1__AuthorizeResponse
 {
@@ -229,10 +229,14 @@ struct  Gatehouse__Authentication__V1__AuthorizeResponse
   protobuf_c_boolean has_provider_url;
   ProtobufCBinaryData provider_url;
   Gatehouse__Authentication__V1__BrowserSessionCookie *cookie;
+  /*
+   * To the page on which the user chooses an account, which has these parameters.
+   */
+  Gatehouse__Authentication__V1__AuthorizationParameters *account_choice;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__AUTHORIZE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authorize_response__descriptor) \
-    , NULL, NULL, NULL, 0, {0,NULL}, NULL }
+    , NULL, NULL, NULL, 0, {0,NULL}, NULL, NULL }
 
 
 /*

@@ -29,6 +29,9 @@ typedef struct Gatehouse__Authentication__V1__ShowOperatorResponse Gatehouse__Au
 typedef struct Gatehouse__Authentication__V1__ListConsolePoolsRequest Gatehouse__Authentication__V1__ListConsolePoolsRequest;
 typedef struct Gatehouse__Authentication__V1__ConsolePool Gatehouse__Authentication__V1__ConsolePool;
 typedef struct Gatehouse__Authentication__V1__ListConsolePoolsResponse Gatehouse__Authentication__V1__ListConsolePoolsResponse;
+typedef struct Gatehouse__Authentication__V1__ListConsoleWarningsRequest Gatehouse__Authentication__V1__ListConsoleWarningsRequest;
+typedef struct Gatehouse__Authentication__V1__ConsoleWarning Gatehouse__Authentication__V1__ConsoleWarning;
+typedef struct Gatehouse__Authentication__V1__ListConsoleWarningsResponse Gatehouse__Authentication__V1__ListConsoleWarningsResponse;
 typedef struct Gatehouse__Authentication__V1__FindEventsRequest Gatehouse__Authentication__V1__FindEventsRequest;
 typedef struct Gatehouse__Authentication__V1__FindEventsResponse Gatehouse__Authentication__V1__FindEventsResponse;
 typedef struct Gatehouse__Authentication__V1__ListPoolDevicesRequest Gatehouse__Authentication__V1__ListPoolDevicesRequest;
@@ -255,6 +258,71 @@ struct  Gatehouse__Authentication__V1__ListConsolePoolsResponse
 
 
 /*
+ * Request of ListConsoleWarnings.
+ */
+struct  Gatehouse__Authentication__V1__ListConsoleWarningsRequest
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__LIST_CONSOLE_WARNINGS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_console_warnings_request__descriptor) \
+     }
+
+
+/*
+ * What an operator should look at.
+ */
+struct  Gatehouse__Authentication__V1__ConsoleWarning
+{
+  ProtobufCMessage base;
+  /*
+   * A word of ConsoleWarningKind in words.txt.
+   */
+  char *kind;
+  /*
+   * Absent where it is of no pool.
+   */
+  char *user_pool_id;
+  char *pool_name;
+  /*
+   * A trigger, a provider, EMAIL or SMS.
+   * @text
+   */
+  protobuf_c_boolean has_subject;
+  ProtobufCBinaryData subject;
+  /*
+   * How many of how many failed, or wait.
+   */
+  protobuf_c_boolean has_count;
+  int64_t count;
+  protobuf_c_boolean has_of_count;
+  int64_t of_count;
+  /*
+   * When it began, ends or changed.
+   */
+  protobuf_c_boolean has_at_unix_millis;
+  int64_t at_unix_millis;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__CONSOLE_WARNING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__console_warning__descriptor) \
+    , NULL, NULL, NULL, 0, {0,NULL}, 0, 0, 0, 0, 0, 0 }
+
+
+/*
+ * Response of ListConsoleWarnings.
+ */
+struct  Gatehouse__Authentication__V1__ListConsoleWarningsResponse
+{
+  ProtobufCMessage base;
+  size_t n_warnings;
+  Gatehouse__Authentication__V1__ConsoleWarning **warnings;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__LIST_CONSOLE_WARNINGS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_console_warnings_response__descriptor) \
+    , 0,NULL }
+
+
+/*
  * Request of FindEvents.
  */
 struct  Gatehouse__Authentication__V1__FindEventsRequest
@@ -282,10 +350,14 @@ struct  Gatehouse__Authentication__V1__FindEventsRequest
   char *before_cursor;
   protobuf_c_boolean has_limit;
   int32_t limit;
+  /*
+   * Only events whose rule ends so: a refusal by a function ends in its trigger.
+   */
+  char *rule_end;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__FIND_EVENTS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__find_events_request__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, 0, 0, NULL }
 
 
 /*
@@ -757,6 +829,63 @@ Gatehouse__Authentication__V1__ListConsolePoolsResponse *
 void   gatehouse__authentication__v1__list_console_pools_response__free_unpacked
                      (Gatehouse__Authentication__V1__ListConsolePoolsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ListConsoleWarningsRequest methods */
+void   gatehouse__authentication__v1__list_console_warnings_request__init
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsRequest         *message);
+size_t gatehouse__authentication__v1__list_console_warnings_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsRequest   *message);
+size_t gatehouse__authentication__v1__list_console_warnings_request__pack
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__list_console_warnings_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ListConsoleWarningsRequest *
+       gatehouse__authentication__v1__list_console_warnings_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__list_console_warnings_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ConsoleWarning methods */
+void   gatehouse__authentication__v1__console_warning__init
+                     (Gatehouse__Authentication__V1__ConsoleWarning         *message);
+size_t gatehouse__authentication__v1__console_warning__get_packed_size
+                     (const Gatehouse__Authentication__V1__ConsoleWarning   *message);
+size_t gatehouse__authentication__v1__console_warning__pack
+                     (const Gatehouse__Authentication__V1__ConsoleWarning   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__console_warning__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ConsoleWarning   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ConsoleWarning *
+       gatehouse__authentication__v1__console_warning__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__console_warning__free_unpacked
+                     (Gatehouse__Authentication__V1__ConsoleWarning *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ListConsoleWarningsResponse methods */
+void   gatehouse__authentication__v1__list_console_warnings_response__init
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsResponse         *message);
+size_t gatehouse__authentication__v1__list_console_warnings_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsResponse   *message);
+size_t gatehouse__authentication__v1__list_console_warnings_response__pack
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__list_console_warnings_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ListConsoleWarningsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ListConsoleWarningsResponse *
+       gatehouse__authentication__v1__list_console_warnings_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__list_console_warnings_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ListConsoleWarningsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__FindEventsRequest methods */
 void   gatehouse__authentication__v1__find_events_request__init
                      (Gatehouse__Authentication__V1__FindEventsRequest         *message);
@@ -1042,6 +1171,15 @@ typedef void (*Gatehouse__Authentication__V1__ConsolePool_Closure)
 typedef void (*Gatehouse__Authentication__V1__ListConsolePoolsResponse_Closure)
                  (const Gatehouse__Authentication__V1__ListConsolePoolsResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ListConsoleWarningsRequest_Closure)
+                 (const Gatehouse__Authentication__V1__ListConsoleWarningsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ConsoleWarning_Closure)
+                 (const Gatehouse__Authentication__V1__ConsoleWarning *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ListConsoleWarningsResponse_Closure)
+                 (const Gatehouse__Authentication__V1__ListConsoleWarningsResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__FindEventsRequest_Closure)
                  (const Gatehouse__Authentication__V1__FindEventsRequest *message,
                   void *closure_data);
@@ -1108,6 +1246,10 @@ struct Gatehouse__Authentication__V1__ConsoleService_Service
                              const Gatehouse__Authentication__V1__ListConsolePoolsRequest *input,
                              Gatehouse__Authentication__V1__ListConsolePoolsResponse_Closure closure,
                              void *closure_data);
+  void (*list_console_warnings)(Gatehouse__Authentication__V1__ConsoleService_Service *service,
+                                const Gatehouse__Authentication__V1__ListConsoleWarningsRequest *input,
+                                Gatehouse__Authentication__V1__ListConsoleWarningsResponse_Closure closure,
+                                void *closure_data);
   void (*find_events)(Gatehouse__Authentication__V1__ConsoleService_Service *service,
                       const Gatehouse__Authentication__V1__FindEventsRequest *input,
                       Gatehouse__Authentication__V1__FindEventsResponse_Closure closure,
@@ -1141,6 +1283,7 @@ void gatehouse__authentication__v1__console_service__init (Gatehouse__Authentica
       function_prefix__ ## accept_operator_link,\
       function_prefix__ ## show_operator,\
       function_prefix__ ## list_console_pools,\
+      function_prefix__ ## list_console_warnings,\
       function_prefix__ ## find_events,\
       function_prefix__ ## list_pool_devices,\
       function_prefix__ ## show_hourly_counts,\
@@ -1166,6 +1309,10 @@ void gatehouse__authentication__v1__console_service__list_console_pools(Protobuf
                                                                         const Gatehouse__Authentication__V1__ListConsolePoolsRequest *input,
                                                                         Gatehouse__Authentication__V1__ListConsolePoolsResponse_Closure closure,
                                                                         void *closure_data);
+void gatehouse__authentication__v1__console_service__list_console_warnings(ProtobufCService *service,
+                                                                           const Gatehouse__Authentication__V1__ListConsoleWarningsRequest *input,
+                                                                           Gatehouse__Authentication__V1__ListConsoleWarningsResponse_Closure closure,
+                                                                           void *closure_data);
 void gatehouse__authentication__v1__console_service__find_events(ProtobufCService *service,
                                                                  const Gatehouse__Authentication__V1__FindEventsRequest *input,
                                                                  Gatehouse__Authentication__V1__FindEventsResponse_Closure closure,
@@ -1201,6 +1348,9 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_oper
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_pools_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__console_pool__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_pools_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_warnings_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__console_warning__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_warnings_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__find_events_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__find_events_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_pool_devices_request__descriptor;

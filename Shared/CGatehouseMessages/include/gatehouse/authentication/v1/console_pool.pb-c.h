@@ -22,6 +22,10 @@ typedef struct Gatehouse__Authentication__V1__ShowConsoleClientRequest Gatehouse
 typedef struct Gatehouse__Authentication__V1__ShowConsoleClientResponse Gatehouse__Authentication__V1__ShowConsoleClientResponse;
 typedef struct Gatehouse__Authentication__V1__ListConsoleSessionsRequest Gatehouse__Authentication__V1__ListConsoleSessionsRequest;
 typedef struct Gatehouse__Authentication__V1__ListConsoleSessionsResponse Gatehouse__Authentication__V1__ListConsoleSessionsResponse;
+typedef struct Gatehouse__Authentication__V1__ReusedSession Gatehouse__Authentication__V1__ReusedSession;
+typedef struct Gatehouse__Authentication__V1__ShowConsoleSessionRequest Gatehouse__Authentication__V1__ShowConsoleSessionRequest;
+typedef struct Gatehouse__Authentication__V1__ConsoleRotation Gatehouse__Authentication__V1__ConsoleRotation;
+typedef struct Gatehouse__Authentication__V1__ShowConsoleSessionResponse Gatehouse__Authentication__V1__ShowConsoleSessionResponse;
 typedef struct Gatehouse__Authentication__V1__EndConsoleSessionRequest Gatehouse__Authentication__V1__EndConsoleSessionRequest;
 typedef struct Gatehouse__Authentication__V1__EndConsoleSessionResponse Gatehouse__Authentication__V1__EndConsoleSessionResponse;
 typedef struct Gatehouse__Authentication__V1__ListConsoleKeysRequest Gatehouse__Authentication__V1__ListConsoleKeysRequest;
@@ -34,6 +38,10 @@ typedef struct Gatehouse__Authentication__V1__ConsoleTrialStep Gatehouse__Authen
 typedef struct Gatehouse__Authentication__V1__TestConsoleProviderResponse Gatehouse__Authentication__V1__TestConsoleProviderResponse;
 typedef struct Gatehouse__Authentication__V1__TestConsoleFunctionRequest Gatehouse__Authentication__V1__TestConsoleFunctionRequest;
 typedef struct Gatehouse__Authentication__V1__TestConsoleFunctionResponse Gatehouse__Authentication__V1__TestConsoleFunctionResponse;
+typedef struct Gatehouse__Authentication__V1__TestConsoleTokensRequest Gatehouse__Authentication__V1__TestConsoleTokensRequest;
+typedef struct Gatehouse__Authentication__V1__TestConsoleTokensResponse Gatehouse__Authentication__V1__TestConsoleTokensResponse;
+typedef struct Gatehouse__Authentication__V1__UploadConsoleImportFileRequest Gatehouse__Authentication__V1__UploadConsoleImportFileRequest;
+typedef struct Gatehouse__Authentication__V1__UploadConsoleImportFileResponse Gatehouse__Authentication__V1__UploadConsoleImportFileResponse;
 typedef struct Gatehouse__Authentication__V1__ReadConsoleImportLogRequest Gatehouse__Authentication__V1__ReadConsoleImportLogRequest;
 
 
@@ -96,10 +104,96 @@ struct  Gatehouse__Authentication__V1__ListConsoleSessionsResponse
   ProtobufCMessage base;
   size_t n_sessions;
   Gatehouse__Authentication__V1__ShownSession **sessions;
+  /*
+   * Those that ended because a replaced refresh token was used again, the latest first.
+   */
+  size_t n_reused;
+  Gatehouse__Authentication__V1__ReusedSession **reused;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__LIST_CONSOLE_SESSIONS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__list_console_sessions_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0,NULL }
+
+
+/*
+ * A session that ended because a replaced refresh token was used again.
+ */
+struct  Gatehouse__Authentication__V1__ReusedSession
+{
+  ProtobufCMessage base;
+  char *session_id;
+  char *client_id;
+  protobuf_c_boolean has_created_at_unix_millis;
+  int64_t created_at_unix_millis;
+  protobuf_c_boolean has_ended_at_unix_millis;
+  int64_t ended_at_unix_millis;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__REUSED_SESSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__reused_session__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0 }
+
+
+/*
+ * Request of ShowConsoleSession.
+ */
+struct  Gatehouse__Authentication__V1__ShowConsoleSessionRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *username;
+  char *session_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SHOW_CONSOLE_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__show_console_session_request__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * A refresh token of a session that was replaced.
+ */
+struct  Gatehouse__Authentication__V1__ConsoleRotation
+{
+  ProtobufCMessage base;
+  /*
+   * How many were before it.
+   */
+  protobuf_c_boolean has_generation;
+  int32_t generation;
+  protobuf_c_boolean has_replaced_at_unix_millis;
+  int64_t replaced_at_unix_millis;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__CONSOLE_ROTATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__console_rotation__descriptor) \
+    , 0, 0, 0, 0 }
+
+
+/*
+ * Response of ShowConsoleSession.
+ */
+struct  Gatehouse__Authentication__V1__ShowConsoleSessionResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__Authentication__V1__ShownSession *session;
+  /*
+   * How often the refresh token was replaced.
+   */
+  protobuf_c_boolean has_generation;
+  int32_t generation;
+  /*
+   * The last ones that were, the oldest first.
+   */
+  size_t n_rotations;
+  Gatehouse__Authentication__V1__ConsoleRotation **rotations;
+  /*
+   * When it ended, and why: a SessionEnd; absent while it goes on.
+   */
+  protobuf_c_boolean has_ended_at_unix_millis;
+  int64_t ended_at_unix_millis;
+  char *end;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__SHOW_CONSOLE_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__show_console_session_response__descriptor) \
+    , NULL, 0, 0, 0,NULL, 0, 0, NULL }
 
 
 /*
@@ -327,6 +421,81 @@ struct  Gatehouse__Authentication__V1__TestConsoleFunctionResponse
 
 
 /*
+ * Request of TestConsoleTokens.
+ */
+struct  Gatehouse__Authentication__V1__TestConsoleTokensRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *client_id;
+  char *username;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__TEST_CONSOLE_TOKENS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__test_console_tokens_request__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * Response of TestConsoleTokens.
+ */
+struct  Gatehouse__Authentication__V1__TestConsoleTokensResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The claims that are not the same in each token, a JSON object each.
+   * @text
+   */
+  protobuf_c_boolean has_id_claims;
+  ProtobufCBinaryData id_claims;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_access_claims;
+  ProtobufCBinaryData access_claims;
+  /*
+   * The sentence that a client would be told; absent where there would be tokens.
+   * @text
+   */
+  protobuf_c_boolean has_failure;
+  ProtobufCBinaryData failure;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__TEST_CONSOLE_TOKENS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__test_console_tokens_response__descriptor) \
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
+
+
+/*
+ * Request of UploadConsoleImportFile.
+ */
+struct  Gatehouse__Authentication__V1__UploadConsoleImportFileRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *job_id;
+  /*
+   * At most a mebibyte.
+   */
+  protobuf_c_boolean has_contents;
+  ProtobufCBinaryData contents;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__UPLOAD_CONSOLE_IMPORT_FILE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__upload_console_import_file_request__descriptor) \
+    , NULL, NULL, 0, {0,NULL} }
+
+
+/*
+ * Response of UploadConsoleImportFile.
+ */
+struct  Gatehouse__Authentication__V1__UploadConsoleImportFileResponse
+{
+  ProtobufCMessage base;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__UPLOAD_CONSOLE_IMPORT_FILE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__upload_console_import_file_response__descriptor) \
+     }
+
+
+/*
  * Request of ReadConsoleImportLog.
  */
 struct  Gatehouse__Authentication__V1__ReadConsoleImportLogRequest
@@ -420,6 +589,82 @@ Gatehouse__Authentication__V1__ListConsoleSessionsResponse *
                       const uint8_t       *data);
 void   gatehouse__authentication__v1__list_console_sessions_response__free_unpacked
                      (Gatehouse__Authentication__V1__ListConsoleSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ReusedSession methods */
+void   gatehouse__authentication__v1__reused_session__init
+                     (Gatehouse__Authentication__V1__ReusedSession         *message);
+size_t gatehouse__authentication__v1__reused_session__get_packed_size
+                     (const Gatehouse__Authentication__V1__ReusedSession   *message);
+size_t gatehouse__authentication__v1__reused_session__pack
+                     (const Gatehouse__Authentication__V1__ReusedSession   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__reused_session__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ReusedSession   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ReusedSession *
+       gatehouse__authentication__v1__reused_session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__reused_session__free_unpacked
+                     (Gatehouse__Authentication__V1__ReusedSession *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ShowConsoleSessionRequest methods */
+void   gatehouse__authentication__v1__show_console_session_request__init
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionRequest         *message);
+size_t gatehouse__authentication__v1__show_console_session_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionRequest   *message);
+size_t gatehouse__authentication__v1__show_console_session_request__pack
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__show_console_session_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ShowConsoleSessionRequest *
+       gatehouse__authentication__v1__show_console_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__show_console_session_request__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ConsoleRotation methods */
+void   gatehouse__authentication__v1__console_rotation__init
+                     (Gatehouse__Authentication__V1__ConsoleRotation         *message);
+size_t gatehouse__authentication__v1__console_rotation__get_packed_size
+                     (const Gatehouse__Authentication__V1__ConsoleRotation   *message);
+size_t gatehouse__authentication__v1__console_rotation__pack
+                     (const Gatehouse__Authentication__V1__ConsoleRotation   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__console_rotation__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ConsoleRotation   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ConsoleRotation *
+       gatehouse__authentication__v1__console_rotation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__console_rotation__free_unpacked
+                     (Gatehouse__Authentication__V1__ConsoleRotation *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__ShowConsoleSessionResponse methods */
+void   gatehouse__authentication__v1__show_console_session_response__init
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionResponse         *message);
+size_t gatehouse__authentication__v1__show_console_session_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionResponse   *message);
+size_t gatehouse__authentication__v1__show_console_session_response__pack
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__show_console_session_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__ShowConsoleSessionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__ShowConsoleSessionResponse *
+       gatehouse__authentication__v1__show_console_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__show_console_session_response__free_unpacked
+                     (Gatehouse__Authentication__V1__ShowConsoleSessionResponse *message,
                       ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__EndConsoleSessionRequest methods */
 void   gatehouse__authentication__v1__end_console_session_request__init
@@ -649,6 +894,82 @@ Gatehouse__Authentication__V1__TestConsoleFunctionResponse *
 void   gatehouse__authentication__v1__test_console_function_response__free_unpacked
                      (Gatehouse__Authentication__V1__TestConsoleFunctionResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__TestConsoleTokensRequest methods */
+void   gatehouse__authentication__v1__test_console_tokens_request__init
+                     (Gatehouse__Authentication__V1__TestConsoleTokensRequest         *message);
+size_t gatehouse__authentication__v1__test_console_tokens_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensRequest   *message);
+size_t gatehouse__authentication__v1__test_console_tokens_request__pack
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__test_console_tokens_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__TestConsoleTokensRequest *
+       gatehouse__authentication__v1__test_console_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__test_console_tokens_request__free_unpacked
+                     (Gatehouse__Authentication__V1__TestConsoleTokensRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__TestConsoleTokensResponse methods */
+void   gatehouse__authentication__v1__test_console_tokens_response__init
+                     (Gatehouse__Authentication__V1__TestConsoleTokensResponse         *message);
+size_t gatehouse__authentication__v1__test_console_tokens_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensResponse   *message);
+size_t gatehouse__authentication__v1__test_console_tokens_response__pack
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__test_console_tokens_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__TestConsoleTokensResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__TestConsoleTokensResponse *
+       gatehouse__authentication__v1__test_console_tokens_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__test_console_tokens_response__free_unpacked
+                     (Gatehouse__Authentication__V1__TestConsoleTokensResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__UploadConsoleImportFileRequest methods */
+void   gatehouse__authentication__v1__upload_console_import_file_request__init
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileRequest         *message);
+size_t gatehouse__authentication__v1__upload_console_import_file_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest   *message);
+size_t gatehouse__authentication__v1__upload_console_import_file_request__pack
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__upload_console_import_file_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *
+       gatehouse__authentication__v1__upload_console_import_file_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__upload_console_import_file_request__free_unpacked
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__UploadConsoleImportFileResponse methods */
+void   gatehouse__authentication__v1__upload_console_import_file_response__init
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileResponse         *message);
+size_t gatehouse__authentication__v1__upload_console_import_file_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse   *message);
+size_t gatehouse__authentication__v1__upload_console_import_file_response__pack
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__upload_console_import_file_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *
+       gatehouse__authentication__v1__upload_console_import_file_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__upload_console_import_file_response__free_unpacked
+                     (Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__Authentication__V1__ReadConsoleImportLogRequest methods */
 void   gatehouse__authentication__v1__read_console_import_log_request__init
                      (Gatehouse__Authentication__V1__ReadConsoleImportLogRequest         *message);
@@ -681,6 +1002,18 @@ typedef void (*Gatehouse__Authentication__V1__ListConsoleSessionsRequest_Closure
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__ListConsoleSessionsResponse_Closure)
                  (const Gatehouse__Authentication__V1__ListConsoleSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ReusedSession_Closure)
+                 (const Gatehouse__Authentication__V1__ReusedSession *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ShowConsoleSessionRequest_Closure)
+                 (const Gatehouse__Authentication__V1__ShowConsoleSessionRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ConsoleRotation_Closure)
+                 (const Gatehouse__Authentication__V1__ConsoleRotation *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__ShowConsoleSessionResponse_Closure)
+                 (const Gatehouse__Authentication__V1__ShowConsoleSessionResponse *message,
                   void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__EndConsoleSessionRequest_Closure)
                  (const Gatehouse__Authentication__V1__EndConsoleSessionRequest *message,
@@ -718,6 +1051,18 @@ typedef void (*Gatehouse__Authentication__V1__TestConsoleFunctionRequest_Closure
 typedef void (*Gatehouse__Authentication__V1__TestConsoleFunctionResponse_Closure)
                  (const Gatehouse__Authentication__V1__TestConsoleFunctionResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__TestConsoleTokensRequest_Closure)
+                 (const Gatehouse__Authentication__V1__TestConsoleTokensRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__TestConsoleTokensResponse_Closure)
+                 (const Gatehouse__Authentication__V1__TestConsoleTokensResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UploadConsoleImportFileRequest_Closure)
+                 (const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__UploadConsoleImportFileResponse_Closure)
+                 (const Gatehouse__Authentication__V1__UploadConsoleImportFileResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__Authentication__V1__ReadConsoleImportLogRequest_Closure)
                  (const Gatehouse__Authentication__V1__ReadConsoleImportLogRequest *message,
                   void *closure_data);
@@ -736,6 +1081,10 @@ struct Gatehouse__Authentication__V1__ConsolePoolService_Service
                                 const Gatehouse__Authentication__V1__ListConsoleSessionsRequest *input,
                                 Gatehouse__Authentication__V1__ListConsoleSessionsResponse_Closure closure,
                                 void *closure_data);
+  void (*show_console_session)(Gatehouse__Authentication__V1__ConsolePoolService_Service *service,
+                               const Gatehouse__Authentication__V1__ShowConsoleSessionRequest *input,
+                               Gatehouse__Authentication__V1__ShowConsoleSessionResponse_Closure closure,
+                               void *closure_data);
   void (*end_console_session)(Gatehouse__Authentication__V1__ConsolePoolService_Service *service,
                               const Gatehouse__Authentication__V1__EndConsoleSessionRequest *input,
                               Gatehouse__Authentication__V1__EndConsoleSessionResponse_Closure closure,
@@ -756,6 +1105,14 @@ struct Gatehouse__Authentication__V1__ConsolePoolService_Service
                                 const Gatehouse__Authentication__V1__TestConsoleFunctionRequest *input,
                                 Gatehouse__Authentication__V1__TestConsoleFunctionResponse_Closure closure,
                                 void *closure_data);
+  void (*test_console_tokens)(Gatehouse__Authentication__V1__ConsolePoolService_Service *service,
+                              const Gatehouse__Authentication__V1__TestConsoleTokensRequest *input,
+                              Gatehouse__Authentication__V1__TestConsoleTokensResponse_Closure closure,
+                              void *closure_data);
+  void (*upload_console_import_file)(Gatehouse__Authentication__V1__ConsolePoolService_Service *service,
+                                     const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *input,
+                                     Gatehouse__Authentication__V1__UploadConsoleImportFileResponse_Closure closure,
+                                     void *closure_data);
   void (*read_console_import_log)(Gatehouse__Authentication__V1__ConsolePoolService_Service *service,
                                   const Gatehouse__Authentication__V1__ReadConsoleImportLogRequest *input,
                                   Gatehouse__Authentication__V1__ReadUserImportLogResponse_Closure closure,
@@ -770,11 +1127,14 @@ void gatehouse__authentication__v1__console_pool_service__init (Gatehouse__Authe
     { GATEHOUSE__AUTHENTICATION__V1__CONSOLE_POOL_SERVICE__BASE_INIT,\
       function_prefix__ ## show_console_client,\
       function_prefix__ ## list_console_sessions,\
+      function_prefix__ ## show_console_session,\
       function_prefix__ ## end_console_session,\
       function_prefix__ ## list_console_keys,\
       function_prefix__ ## rotate_console_keys,\
       function_prefix__ ## test_console_provider,\
       function_prefix__ ## test_console_function,\
+      function_prefix__ ## test_console_tokens,\
+      function_prefix__ ## upload_console_import_file,\
       function_prefix__ ## read_console_import_log  }
 void gatehouse__authentication__v1__console_pool_service__show_console_client(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__ShowConsoleClientRequest *input,
@@ -784,6 +1144,10 @@ void gatehouse__authentication__v1__console_pool_service__list_console_sessions(
                                                                                 const Gatehouse__Authentication__V1__ListConsoleSessionsRequest *input,
                                                                                 Gatehouse__Authentication__V1__ListConsoleSessionsResponse_Closure closure,
                                                                                 void *closure_data);
+void gatehouse__authentication__v1__console_pool_service__show_console_session(ProtobufCService *service,
+                                                                               const Gatehouse__Authentication__V1__ShowConsoleSessionRequest *input,
+                                                                               Gatehouse__Authentication__V1__ShowConsoleSessionResponse_Closure closure,
+                                                                               void *closure_data);
 void gatehouse__authentication__v1__console_pool_service__end_console_session(ProtobufCService *service,
                                                                               const Gatehouse__Authentication__V1__EndConsoleSessionRequest *input,
                                                                               Gatehouse__Authentication__V1__EndConsoleSessionResponse_Closure closure,
@@ -804,6 +1168,14 @@ void gatehouse__authentication__v1__console_pool_service__test_console_function(
                                                                                 const Gatehouse__Authentication__V1__TestConsoleFunctionRequest *input,
                                                                                 Gatehouse__Authentication__V1__TestConsoleFunctionResponse_Closure closure,
                                                                                 void *closure_data);
+void gatehouse__authentication__v1__console_pool_service__test_console_tokens(ProtobufCService *service,
+                                                                              const Gatehouse__Authentication__V1__TestConsoleTokensRequest *input,
+                                                                              Gatehouse__Authentication__V1__TestConsoleTokensResponse_Closure closure,
+                                                                              void *closure_data);
+void gatehouse__authentication__v1__console_pool_service__upload_console_import_file(ProtobufCService *service,
+                                                                                     const Gatehouse__Authentication__V1__UploadConsoleImportFileRequest *input,
+                                                                                     Gatehouse__Authentication__V1__UploadConsoleImportFileResponse_Closure closure,
+                                                                                     void *closure_data);
 void gatehouse__authentication__v1__console_pool_service__read_console_import_log(ProtobufCService *service,
                                                                                   const Gatehouse__Authentication__V1__ReadConsoleImportLogRequest *input,
                                                                                   Gatehouse__Authentication__V1__ReadUserImportLogResponse_Closure closure,
@@ -815,6 +1187,10 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_cons
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_console_client_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_sessions_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__reused_session__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_console_session_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__console_rotation__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__show_console_session_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__end_console_session_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__end_console_session_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_console_keys_request__descriptor;
@@ -827,6 +1203,10 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__console_t
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_provider_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_function_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_function_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__test_console_tokens_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__upload_console_import_file_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__upload_console_import_file_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__read_console_import_log_request__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__authentication__v1__console_pool_service__descriptor;
 

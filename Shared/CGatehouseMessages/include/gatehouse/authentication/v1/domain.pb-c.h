@@ -67,10 +67,15 @@ struct  Gatehouse__Authentication__V1__FindDomainResponse
    */
   size_t n_acr_values;
   char **acr_values;
+  /*
+   * Whether clients of the pool may ask what their tokens are good for (RFC 7662).
+   */
+  protobuf_c_boolean has_has_introspection;
+  protobuf_c_boolean has_introspection;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__FIND_DOMAIN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__find_domain_response__descriptor) \
-    , NULL, NULL, 0, 0, NULL, 0,NULL }
+    , NULL, NULL, 0, 0, NULL, 0,NULL, 0, 0 }
 
 
 /* Gatehouse__Authentication__V1__FindDomainRequest methods */

@@ -55,10 +55,15 @@ struct  Gatehouse__Authentication__V1__ShowHostedPageRequest
    * The origin that the browser is at, as scripts and authenticators see it.
    */
   char *origin;
+  /*
+   * By which the browser may be signed in already.
+   */
+  size_t n_cookies;
+  Gatehouse__Authentication__V1__BrowserCookies **cookies;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__SHOW_HOSTED_PAGE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__show_hosted_page_request__descriptor) \
-    , NULL, NULL, NULL, 0, {0,NULL}, NULL }
+    , NULL, NULL, NULL, 0, {0,NULL}, NULL, 0,NULL }
 
 
 struct  Gatehouse__Authentication__V1__ShowHostedPageResponse
@@ -317,10 +322,14 @@ struct  Gatehouse__Authentication__V1__HostedPageView
    */
   protobuf_c_boolean has_is_first_code;
   protobuf_c_boolean is_first_code;
+  /*
+   * Names the account that the browser is signed in to, which username shows.
+   */
+  char *account;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__HOSTED_PAGE_VIEW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__hosted_page_view__descriptor) \
-    , NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, 0, 0, 0, NULL, 0, {0,NULL}, 0,NULL, 0,NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, 0,NULL, 0, 0, 0,NULL, NULL, NULL, 0, 0, 0, 0, 0, {0,NULL}, NULL, 0, 0 }
+    , NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, {0,NULL}, NULL, 0, 0, 0, 0, NULL, 0, {0,NULL}, 0,NULL, 0,NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, 0,NULL, 0, 0, 0,NULL, NULL, NULL, 0, 0, 0, 0, 0, {0,NULL}, NULL, 0, 0, NULL }
 
 
 /*

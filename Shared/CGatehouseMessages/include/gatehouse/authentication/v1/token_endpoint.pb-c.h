@@ -21,6 +21,8 @@ typedef struct Gatehouse__Authentication__V1__GrantByAuthorizationCodeRequest Ga
 typedef struct Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse Gatehouse__Authentication__V1__GrantByAuthorizationCodeResponse;
 typedef struct Gatehouse__Authentication__V1__RevokeGrantRequest Gatehouse__Authentication__V1__RevokeGrantRequest;
 typedef struct Gatehouse__Authentication__V1__RevokeGrantResponse Gatehouse__Authentication__V1__RevokeGrantResponse;
+typedef struct Gatehouse__Authentication__V1__IntrospectTokenRequest Gatehouse__Authentication__V1__IntrospectTokenRequest;
+typedef struct Gatehouse__Authentication__V1__IntrospectTokenResponse Gatehouse__Authentication__V1__IntrospectTokenResponse;
 
 
 /* --- enums --- */
@@ -242,6 +244,58 @@ struct  Gatehouse__Authentication__V1__RevokeGrantResponse
     , NULL }
 
 
+/*
+ * What the client sent; each absent where the client sent none, or an empty one.
+ */
+struct  Gatehouse__Authentication__V1__IntrospectTokenRequest
+{
+  ProtobufCMessage base;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_client_id;
+  ProtobufCBinaryData client_id;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_client_secret;
+  ProtobufCBinaryData client_secret;
+  /*
+   * @text
+   */
+  protobuf_c_boolean has_token;
+  ProtobufCBinaryData token;
+  /*
+   * The pool whose address it was sent to; absent for the installation's own.
+   */
+  char *user_pool_id;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__INTROSPECT_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__introspect_token_request__descriptor) \
+    , 0, {0,NULL}, 0, {0,NULL}, 0, {0,NULL}, NULL }
+
+
+/*
+ * The answer, or an error.
+ */
+struct  Gatehouse__Authentication__V1__IntrospectTokenResponse
+{
+  ProtobufCMessage base;
+  /*
+   * A word of TokenGrantError in words.txt.
+   */
+  char *error;
+  /*
+   * A JSON object as UTF-8.
+   */
+  protobuf_c_boolean has_answer;
+  ProtobufCBinaryData answer;
+};
+#define GATEHOUSE__AUTHENTICATION__V1__INTROSPECT_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__introspect_token_response__descriptor) \
+    , NULL, 0, {0,NULL} }
+
+
 /* Gatehouse__Authentication__V1__GrantByRefreshTokenRequest methods */
 void   gatehouse__authentication__v1__grant_by_refresh_token_request__init
                      (Gatehouse__Authentication__V1__GrantByRefreshTokenRequest         *message);
@@ -356,6 +410,44 @@ Gatehouse__Authentication__V1__RevokeGrantResponse *
 void   gatehouse__authentication__v1__revoke_grant_response__free_unpacked
                      (Gatehouse__Authentication__V1__RevokeGrantResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__IntrospectTokenRequest methods */
+void   gatehouse__authentication__v1__introspect_token_request__init
+                     (Gatehouse__Authentication__V1__IntrospectTokenRequest         *message);
+size_t gatehouse__authentication__v1__introspect_token_request__get_packed_size
+                     (const Gatehouse__Authentication__V1__IntrospectTokenRequest   *message);
+size_t gatehouse__authentication__v1__introspect_token_request__pack
+                     (const Gatehouse__Authentication__V1__IntrospectTokenRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__introspect_token_request__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__IntrospectTokenRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__IntrospectTokenRequest *
+       gatehouse__authentication__v1__introspect_token_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__introspect_token_request__free_unpacked
+                     (Gatehouse__Authentication__V1__IntrospectTokenRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__Authentication__V1__IntrospectTokenResponse methods */
+void   gatehouse__authentication__v1__introspect_token_response__init
+                     (Gatehouse__Authentication__V1__IntrospectTokenResponse         *message);
+size_t gatehouse__authentication__v1__introspect_token_response__get_packed_size
+                     (const Gatehouse__Authentication__V1__IntrospectTokenResponse   *message);
+size_t gatehouse__authentication__v1__introspect_token_response__pack
+                     (const Gatehouse__Authentication__V1__IntrospectTokenResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__authentication__v1__introspect_token_response__pack_to_buffer
+                     (const Gatehouse__Authentication__V1__IntrospectTokenResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__Authentication__V1__IntrospectTokenResponse *
+       gatehouse__authentication__v1__introspect_token_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__authentication__v1__introspect_token_response__free_unpacked
+                     (Gatehouse__Authentication__V1__IntrospectTokenResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Gatehouse__Authentication__V1__GrantByRefreshTokenRequest_Closure)
@@ -376,6 +468,12 @@ typedef void (*Gatehouse__Authentication__V1__RevokeGrantRequest_Closure)
 typedef void (*Gatehouse__Authentication__V1__RevokeGrantResponse_Closure)
                  (const Gatehouse__Authentication__V1__RevokeGrantResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__IntrospectTokenRequest_Closure)
+                 (const Gatehouse__Authentication__V1__IntrospectTokenRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__Authentication__V1__IntrospectTokenResponse_Closure)
+                 (const Gatehouse__Authentication__V1__IntrospectTokenResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -395,6 +493,10 @@ struct Gatehouse__Authentication__V1__TokenEndpointService_Service
                        const Gatehouse__Authentication__V1__RevokeGrantRequest *input,
                        Gatehouse__Authentication__V1__RevokeGrantResponse_Closure closure,
                        void *closure_data);
+  void (*introspect_token)(Gatehouse__Authentication__V1__TokenEndpointService_Service *service,
+                           const Gatehouse__Authentication__V1__IntrospectTokenRequest *input,
+                           Gatehouse__Authentication__V1__IntrospectTokenResponse_Closure closure,
+                           void *closure_data);
 };
 typedef void (*Gatehouse__Authentication__V1__TokenEndpointService_ServiceDestroy)(Gatehouse__Authentication__V1__TokenEndpointService_Service *);
 void gatehouse__authentication__v1__token_endpoint_service__init (Gatehouse__Authentication__V1__TokenEndpointService_Service *service,
@@ -405,7 +507,8 @@ void gatehouse__authentication__v1__token_endpoint_service__init (Gatehouse__Aut
     { GATEHOUSE__AUTHENTICATION__V1__TOKEN_ENDPOINT_SERVICE__BASE_INIT,\
       function_prefix__ ## grant_by_refresh_token,\
       function_prefix__ ## grant_by_authorization_code,\
-      function_prefix__ ## revoke_grant  }
+      function_prefix__ ## revoke_grant,\
+      function_prefix__ ## introspect_token  }
 void gatehouse__authentication__v1__token_endpoint_service__grant_by_refresh_token(ProtobufCService *service,
                                                                                    const Gatehouse__Authentication__V1__GrantByRefreshTokenRequest *input,
                                                                                    Gatehouse__Authentication__V1__GrantByRefreshTokenResponse_Closure closure,
@@ -418,6 +521,10 @@ void gatehouse__authentication__v1__token_endpoint_service__revoke_grant(Protobu
                                                                          const Gatehouse__Authentication__V1__RevokeGrantRequest *input,
                                                                          Gatehouse__Authentication__V1__RevokeGrantResponse_Closure closure,
                                                                          void *closure_data);
+void gatehouse__authentication__v1__token_endpoint_service__introspect_token(ProtobufCService *service,
+                                                                             const Gatehouse__Authentication__V1__IntrospectTokenRequest *input,
+                                                                             Gatehouse__Authentication__V1__IntrospectTokenResponse_Closure closure,
+                                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -427,6 +534,8 @@ extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__grant_by_authorization_code_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_grant_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__revoke_grant_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__introspect_token_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__authentication__v1__introspect_token_response__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__authentication__v1__token_endpoint_service__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -26,6 +26,8 @@ typedef struct Gatehouse__IdentityFederation__V1__DeleteUserPoolProviderRequest 
 typedef struct Gatehouse__IdentityFederation__V1__DeleteUserPoolProviderResponse Gatehouse__IdentityFederation__V1__DeleteUserPoolProviderResponse;
 typedef struct Gatehouse__IdentityFederation__V1__ListUserPoolProvidersRequest Gatehouse__IdentityFederation__V1__ListUserPoolProvidersRequest;
 typedef struct Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse;
+typedef struct Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest;
+typedef struct Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse;
 typedef struct Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest;
 typedef struct Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersResponse Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersResponse;
 typedef struct Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest Gatehouse__IdentityFederation__V1__ProveProviderTokenRequest;
@@ -233,6 +235,51 @@ struct  Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse
 #define GATEHOUSE__IDENTITY_FEDERATION__V1__LIST_USER_POOL_PROVIDERS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__list_user_pool_providers_response__descriptor) \
     , 0,NULL }
+
+
+/*
+ * Request of FindProviderOfDomain.
+ */
+struct  Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  /*
+   * The providers that the client lists.
+   */
+  size_t n_permitted_providers;
+  char **permitted_providers;
+  /*
+   * In lower case; absent: only whether there is any is asked.
+   * @text
+   */
+  protobuf_c_boolean has_domain;
+  ProtobufCBinaryData domain;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__FIND_PROVIDER_OF_DOMAIN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor) \
+    , NULL, 0,NULL, 0, {0,NULL} }
+
+
+/*
+ * Response of FindProviderOfDomain.
+ */
+struct  Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Whether a permitted provider has a mail domain among its identifiers.
+   */
+  protobuf_c_boolean has_has_domains;
+  protobuf_c_boolean has_domains;
+  /*
+   * The permitted provider that has this one; absent where none has.
+   */
+  char *provider_name;
+};
+#define GATEHOUSE__IDENTITY_FEDERATION__V1__FIND_PROVIDER_OF_DOMAIN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor) \
+    , 0, 0, NULL }
 
 
 /*
@@ -577,6 +624,44 @@ Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse *
 void   gatehouse__identity_federation__v1__list_user_pool_providers_response__free_unpacked
                      (Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest methods */
+void   gatehouse__identity_federation__v1__find_provider_of_domain_request__init
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest         *message);
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_request__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest   *message);
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_request__pack
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_request__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *
+       gatehouse__identity_federation__v1__find_provider_of_domain_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__find_provider_of_domain_request__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse methods */
+void   gatehouse__identity_federation__v1__find_provider_of_domain_response__init
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse         *message);
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_response__get_packed_size
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse   *message);
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_response__pack
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__identity_federation__v1__find_provider_of_domain_response__pack_to_buffer
+                     (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *
+       gatehouse__identity_federation__v1__find_provider_of_domain_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__identity_federation__v1__find_provider_of_domain_response__free_unpacked
+                     (Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest methods */
 void   gatehouse__identity_federation__v1__delete_all_user_pool_providers_request__init
                      (Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest         *message);
@@ -726,6 +811,12 @@ typedef void (*Gatehouse__IdentityFederation__V1__ListUserPoolProvidersRequest_C
 typedef void (*Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse_Closure)
                  (const Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse *message,
                   void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest_Closure)
+                 (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse_Closure)
+                 (const Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest_Closure)
                  (const Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest *message,
                   void *closure_data);
@@ -771,6 +862,10 @@ struct Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service
                                    const Gatehouse__IdentityFederation__V1__ListUserPoolProvidersRequest *input,
                                    Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse_Closure closure,
                                    void *closure_data);
+  void (*find_provider_of_domain)(Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service *service,
+                                  const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *input,
+                                  Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse_Closure closure,
+                                  void *closure_data);
   void (*delete_all_user_pool_providers)(Gatehouse__IdentityFederation__V1__UserPoolProviderService_Service *service,
                                          const Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest *input,
                                          Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersResponse_Closure closure,
@@ -796,6 +891,7 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__init (Gateh
       function_prefix__ ## update_user_pool_provider,\
       function_prefix__ ## delete_user_pool_provider,\
       function_prefix__ ## list_user_pool_providers,\
+      function_prefix__ ## find_provider_of_domain,\
       function_prefix__ ## delete_all_user_pool_providers,\
       function_prefix__ ## prove_provider_token,\
       function_prefix__ ## get_user_pool_certificate  }
@@ -819,6 +915,10 @@ void gatehouse__identity_federation__v1__user_pool_provider_service__list_user_p
                                                                                               const Gatehouse__IdentityFederation__V1__ListUserPoolProvidersRequest *input,
                                                                                               Gatehouse__IdentityFederation__V1__ListUserPoolProvidersResponse_Closure closure,
                                                                                               void *closure_data);
+void gatehouse__identity_federation__v1__user_pool_provider_service__find_provider_of_domain(ProtobufCService *service,
+                                                                                             const Gatehouse__IdentityFederation__V1__FindProviderOfDomainRequest *input,
+                                                                                             Gatehouse__IdentityFederation__V1__FindProviderOfDomainResponse_Closure closure,
+                                                                                             void *closure_data);
 void gatehouse__identity_federation__v1__user_pool_provider_service__delete_all_user_pool_providers(ProtobufCService *service,
                                                                                                     const Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersRequest *input,
                                                                                                     Gatehouse__IdentityFederation__V1__DeleteAllUserPoolProvidersResponse_Closure closure,
@@ -845,6 +945,8 @@ extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__dele
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_user_pool_provider_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_user_pool_providers_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__list_user_pool_providers_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__find_provider_of_domain_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__find_provider_of_domain_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_all_user_pool_providers_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__delete_all_user_pool_providers_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__identity_federation__v1__prove_provider_token_request__descriptor;

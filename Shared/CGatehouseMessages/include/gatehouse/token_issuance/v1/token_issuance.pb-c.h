@@ -48,6 +48,12 @@ typedef struct Gatehouse__TokenIssuance__V1__ListSessionsRequest Gatehouse__Toke
 typedef struct Gatehouse__TokenIssuance__V1__SessionPosition Gatehouse__TokenIssuance__V1__SessionPosition;
 typedef struct Gatehouse__TokenIssuance__V1__ListSessionsResponse Gatehouse__TokenIssuance__V1__ListSessionsResponse;
 typedef struct Gatehouse__TokenIssuance__V1__ChainDescription Gatehouse__TokenIssuance__V1__ChainDescription;
+typedef struct Gatehouse__TokenIssuance__V1__ShowChainRequest Gatehouse__TokenIssuance__V1__ShowChainRequest;
+typedef struct Gatehouse__TokenIssuance__V1__ReplacedRefreshToken Gatehouse__TokenIssuance__V1__ReplacedRefreshToken;
+typedef struct Gatehouse__TokenIssuance__V1__ShowChainResponse Gatehouse__TokenIssuance__V1__ShowChainResponse;
+typedef struct Gatehouse__TokenIssuance__V1__ListReusedChainsRequest Gatehouse__TokenIssuance__V1__ListReusedChainsRequest;
+typedef struct Gatehouse__TokenIssuance__V1__ReusedChain Gatehouse__TokenIssuance__V1__ReusedChain;
+typedef struct Gatehouse__TokenIssuance__V1__ListReusedChainsResponse Gatehouse__TokenIssuance__V1__ListReusedChainsResponse;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeSessionRequest Gatehouse__TokenIssuance__V1__RevokeSessionRequest;
 typedef struct Gatehouse__TokenIssuance__V1__RevokeSessionResponse Gatehouse__TokenIssuance__V1__RevokeSessionResponse;
 typedef struct Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest Gatehouse__TokenIssuance__V1__ForgetSessionDetailsRequest;
@@ -60,6 +66,9 @@ typedef struct Gatehouse__TokenIssuance__V1__RotateSigningKeysRequest Gatehouse_
 typedef struct Gatehouse__TokenIssuance__V1__RotateSigningKeysResponse Gatehouse__TokenIssuance__V1__RotateSigningKeysResponse;
 typedef struct Gatehouse__TokenIssuance__V1__ListSigningKeysRequest Gatehouse__TokenIssuance__V1__ListSigningKeysRequest;
 typedef struct Gatehouse__TokenIssuance__V1__ListSigningKeysResponse Gatehouse__TokenIssuance__V1__ListSigningKeysResponse;
+typedef struct Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest;
+typedef struct Gatehouse__TokenIssuance__V1__AgedSigningKey Gatehouse__TokenIssuance__V1__AgedSigningKey;
+typedef struct Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse;
 typedef struct Gatehouse__TokenIssuance__V1__SigningKeyDescription Gatehouse__TokenIssuance__V1__SigningKeyDescription;
 
 
@@ -460,10 +469,20 @@ struct  Gatehouse__TokenIssuance__V1__OpenRefreshTokenResponse
    * The scope of its grant; absent for a sign-in by the API.
    */
   char *granted_scope;
+  /*
+   * Whether another token has taken its place.
+   */
+  protobuf_c_boolean has_is_replaced;
+  protobuf_c_boolean is_replaced;
+  /*
+   * When the chain ends if it is not refreshed.
+   */
+  protobuf_c_boolean has_expires_at_unix_millis;
+  int64_t expires_at_unix_millis;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__OPEN_REFRESH_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__open_refresh_token_response__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, 0, NULL }
+    , NULL, NULL, NULL, 0, 0, 0, 0, NULL, 0, 0, 0, 0 }
 
 
 /*
@@ -791,6 +810,120 @@ struct  Gatehouse__TokenIssuance__V1__ChainDescription
 
 
 /*
+ * Request of ShowChain.
+ */
+struct  Gatehouse__TokenIssuance__V1__ShowChainRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  char *chain_id;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__SHOW_CHAIN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__show_chain_request__descriptor) \
+    , NULL, NULL, NULL }
+
+
+/*
+ * A refresh token that was replaced.
+ */
+struct  Gatehouse__TokenIssuance__V1__ReplacedRefreshToken
+{
+  ProtobufCMessage base;
+  /*
+   * How many were before it in the chain.
+   */
+  protobuf_c_boolean has_generation;
+  int32_t generation;
+  protobuf_c_boolean has_replaced_at_unix_millis;
+  int64_t replaced_at_unix_millis;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REPLACED_REFRESH_TOKEN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__replaced_refresh_token__descriptor) \
+    , 0, 0, 0, 0 }
+
+
+/*
+ * Response of ShowChain.
+ */
+struct  Gatehouse__TokenIssuance__V1__ShowChainResponse
+{
+  ProtobufCMessage base;
+  Gatehouse__TokenIssuance__V1__ChainDescription *chain;
+  /*
+   * How often the refresh token was replaced.
+   */
+  protobuf_c_boolean has_generation;
+  int32_t generation;
+  /*
+   * The last ones that the chain remembers, the oldest first.
+   */
+  size_t n_replaced;
+  Gatehouse__TokenIssuance__V1__ReplacedRefreshToken **replaced;
+  /*
+   * When it ended, and why: a SessionEnd; absent while it goes on.
+   */
+  protobuf_c_boolean has_ended_at_unix_millis;
+  int64_t ended_at_unix_millis;
+  char *end;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__SHOW_CHAIN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__show_chain_response__descriptor) \
+    , NULL, 0, 0, 0,NULL, 0, 0, NULL }
+
+
+/*
+ * Request of ListReusedChains.
+ */
+struct  Gatehouse__TokenIssuance__V1__ListReusedChainsRequest
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  char *sub;
+  /*
+   * 1 to 1000.
+   */
+  protobuf_c_boolean has_limit;
+  int64_t limit;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_REUSED_CHAINS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__list_reused_chains_request__descriptor) \
+    , NULL, NULL, 0, 0 }
+
+
+/*
+ * A chain that ended because a replaced refresh token was used again.
+ */
+struct  Gatehouse__TokenIssuance__V1__ReusedChain
+{
+  ProtobufCMessage base;
+  char *chain_id;
+  char *client_id;
+  protobuf_c_boolean has_signed_in_at_unix_millis;
+  int64_t signed_in_at_unix_millis;
+  protobuf_c_boolean has_ended_at_unix_millis;
+  int64_t ended_at_unix_millis;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__REUSED_CHAIN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__reused_chain__descriptor) \
+    , NULL, NULL, 0, 0, 0, 0 }
+
+
+/*
+ * Response of ListReusedChains.
+ */
+struct  Gatehouse__TokenIssuance__V1__ListReusedChainsResponse
+{
+  ProtobufCMessage base;
+  size_t n_chains;
+  Gatehouse__TokenIssuance__V1__ReusedChain **chains;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_REUSED_CHAINS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__list_reused_chains_response__descriptor) \
+    , 0,NULL }
+
+
+/*
  * Request of RevokeSession: one of the two ids.
  */
 struct  Gatehouse__TokenIssuance__V1__RevokeSessionRequest
@@ -1001,6 +1134,57 @@ struct  Gatehouse__TokenIssuance__V1__ListSigningKeysResponse
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_SIGNING_KEYS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__list_signing_keys_response__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Request of ListAgedSigningKeys.
+ */
+struct  Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Only keys that were made before.
+   */
+  protobuf_c_boolean has_before_unix_millis;
+  int64_t before_unix_millis;
+  /*
+   * 1 to 1000.
+   */
+  protobuf_c_boolean has_limit;
+  int64_t limit;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_AGED_SIGNING_KEYS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor) \
+    , 0, 0, 0, 0 }
+
+
+/*
+ * A key that has signed for a long time.
+ */
+struct  Gatehouse__TokenIssuance__V1__AgedSigningKey
+{
+  ProtobufCMessage base;
+  char *user_pool_id;
+  protobuf_c_boolean has_created_at_unix_millis;
+  int64_t created_at_unix_millis;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__AGED_SIGNING_KEY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__aged_signing_key__descriptor) \
+    , NULL, 0, 0 }
+
+
+/*
+ * Response of ListAgedSigningKeys.
+ */
+struct  Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse
+{
+  ProtobufCMessage base;
+  size_t n_keys;
+  Gatehouse__TokenIssuance__V1__AgedSigningKey **keys;
+};
+#define GATEHOUSE__TOKEN_ISSUANCE__V1__LIST_AGED_SIGNING_KEYS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor) \
     , 0,NULL }
 
 
@@ -1654,6 +1838,120 @@ Gatehouse__TokenIssuance__V1__ChainDescription *
 void   gatehouse__token_issuance__v1__chain_description__free_unpacked
                      (Gatehouse__TokenIssuance__V1__ChainDescription *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ShowChainRequest methods */
+void   gatehouse__token_issuance__v1__show_chain_request__init
+                     (Gatehouse__TokenIssuance__V1__ShowChainRequest         *message);
+size_t gatehouse__token_issuance__v1__show_chain_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ShowChainRequest   *message);
+size_t gatehouse__token_issuance__v1__show_chain_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ShowChainRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__show_chain_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ShowChainRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ShowChainRequest *
+       gatehouse__token_issuance__v1__show_chain_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__show_chain_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ShowChainRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ReplacedRefreshToken methods */
+void   gatehouse__token_issuance__v1__replaced_refresh_token__init
+                     (Gatehouse__TokenIssuance__V1__ReplacedRefreshToken         *message);
+size_t gatehouse__token_issuance__v1__replaced_refresh_token__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken   *message);
+size_t gatehouse__token_issuance__v1__replaced_refresh_token__pack
+                     (const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__replaced_refresh_token__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *
+       gatehouse__token_issuance__v1__replaced_refresh_token__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__replaced_refresh_token__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ShowChainResponse methods */
+void   gatehouse__token_issuance__v1__show_chain_response__init
+                     (Gatehouse__TokenIssuance__V1__ShowChainResponse         *message);
+size_t gatehouse__token_issuance__v1__show_chain_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ShowChainResponse   *message);
+size_t gatehouse__token_issuance__v1__show_chain_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ShowChainResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__show_chain_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ShowChainResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ShowChainResponse *
+       gatehouse__token_issuance__v1__show_chain_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__show_chain_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ShowChainResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ListReusedChainsRequest methods */
+void   gatehouse__token_issuance__v1__list_reused_chains_request__init
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsRequest         *message);
+size_t gatehouse__token_issuance__v1__list_reused_chains_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest   *message);
+size_t gatehouse__token_issuance__v1__list_reused_chains_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__list_reused_chains_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *
+       gatehouse__token_issuance__v1__list_reused_chains_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__list_reused_chains_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ReusedChain methods */
+void   gatehouse__token_issuance__v1__reused_chain__init
+                     (Gatehouse__TokenIssuance__V1__ReusedChain         *message);
+size_t gatehouse__token_issuance__v1__reused_chain__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ReusedChain   *message);
+size_t gatehouse__token_issuance__v1__reused_chain__pack
+                     (const Gatehouse__TokenIssuance__V1__ReusedChain   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__reused_chain__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ReusedChain   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ReusedChain *
+       gatehouse__token_issuance__v1__reused_chain__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__reused_chain__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ReusedChain *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ListReusedChainsResponse methods */
+void   gatehouse__token_issuance__v1__list_reused_chains_response__init
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsResponse         *message);
+size_t gatehouse__token_issuance__v1__list_reused_chains_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse   *message);
+size_t gatehouse__token_issuance__v1__list_reused_chains_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__list_reused_chains_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *
+       gatehouse__token_issuance__v1__list_reused_chains_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__list_reused_chains_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__RevokeSessionRequest methods */
 void   gatehouse__token_issuance__v1__revoke_session_request__init
                      (Gatehouse__TokenIssuance__V1__RevokeSessionRequest         *message);
@@ -1882,6 +2180,63 @@ Gatehouse__TokenIssuance__V1__ListSigningKeysResponse *
 void   gatehouse__token_issuance__v1__list_signing_keys_response__free_unpacked
                      (Gatehouse__TokenIssuance__V1__ListSigningKeysResponse *message,
                       ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest methods */
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_request__init
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest         *message);
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_request__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest   *message);
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_request__pack
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_request__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *
+       gatehouse__token_issuance__v1__list_aged_signing_keys_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_request__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__AgedSigningKey methods */
+void   gatehouse__token_issuance__v1__aged_signing_key__init
+                     (Gatehouse__TokenIssuance__V1__AgedSigningKey         *message);
+size_t gatehouse__token_issuance__v1__aged_signing_key__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__AgedSigningKey   *message);
+size_t gatehouse__token_issuance__v1__aged_signing_key__pack
+                     (const Gatehouse__TokenIssuance__V1__AgedSigningKey   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__aged_signing_key__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__AgedSigningKey   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__AgedSigningKey *
+       gatehouse__token_issuance__v1__aged_signing_key__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__aged_signing_key__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__AgedSigningKey *message,
+                      ProtobufCAllocator *allocator);
+/* Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse methods */
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_response__init
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse         *message);
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_response__get_packed_size
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse   *message);
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_response__pack
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse   *message,
+                      uint8_t             *out);
+size_t gatehouse__token_issuance__v1__list_aged_signing_keys_response__pack_to_buffer
+                     (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *
+       gatehouse__token_issuance__v1__list_aged_signing_keys_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   gatehouse__token_issuance__v1__list_aged_signing_keys_response__free_unpacked
+                     (Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Gatehouse__TokenIssuance__V1__SigningKeyDescription methods */
 void   gatehouse__token_issuance__v1__signing_key_description__init
                      (Gatehouse__TokenIssuance__V1__SigningKeyDescription         *message);
@@ -2002,6 +2357,24 @@ typedef void (*Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure)
 typedef void (*Gatehouse__TokenIssuance__V1__ChainDescription_Closure)
                  (const Gatehouse__TokenIssuance__V1__ChainDescription *message,
                   void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ShowChainRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ShowChainRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ReplacedRefreshToken_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ReplacedRefreshToken *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ShowChainResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ShowChainResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ListReusedChainsRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ReusedChain_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ReusedChain *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ListReusedChainsResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ListReusedChainsResponse *message,
+                  void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__RevokeSessionRequest_Closure)
                  (const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *message,
                   void *closure_data);
@@ -2037,6 +2410,15 @@ typedef void (*Gatehouse__TokenIssuance__V1__ListSigningKeysRequest_Closure)
                   void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__ListSigningKeysResponse_Closure)
                  (const Gatehouse__TokenIssuance__V1__ListSigningKeysResponse *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__AgedSigningKey_Closure)
+                 (const Gatehouse__TokenIssuance__V1__AgedSigningKey *message,
+                  void *closure_data);
+typedef void (*Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse_Closure)
+                 (const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse *message,
                   void *closure_data);
 typedef void (*Gatehouse__TokenIssuance__V1__SigningKeyDescription_Closure)
                  (const Gatehouse__TokenIssuance__V1__SigningKeyDescription *message,
@@ -2096,6 +2478,14 @@ struct Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service
                         const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
                         Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
                         void *closure_data);
+  void (*show_chain)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                     const Gatehouse__TokenIssuance__V1__ShowChainRequest *input,
+                     Gatehouse__TokenIssuance__V1__ShowChainResponse_Closure closure,
+                     void *closure_data);
+  void (*list_reused_chains)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
+                             const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *input,
+                             Gatehouse__TokenIssuance__V1__ListReusedChainsResponse_Closure closure,
+                             void *closure_data);
   void (*revoke_session)(Gatehouse__TokenIssuance__V1__TokenIssuanceService_Service *service,
                          const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
                          Gatehouse__TokenIssuance__V1__RevokeSessionResponse_Closure closure,
@@ -2128,6 +2518,8 @@ void gatehouse__token_issuance__v1__token_issuance_service__init (Gatehouse__Tok
       function_prefix__ ## revoke_client_tokens,\
       function_prefix__ ## note_confirmed_device,\
       function_prefix__ ## list_sessions,\
+      function_prefix__ ## show_chain,\
+      function_prefix__ ## list_reused_chains,\
       function_prefix__ ## revoke_session,\
       function_prefix__ ## forget_session_details,\
       function_prefix__ ## verify_access_token  }
@@ -2179,6 +2571,14 @@ void gatehouse__token_issuance__v1__token_issuance_service__list_sessions(Protob
                                                                           const Gatehouse__TokenIssuance__V1__ListSessionsRequest *input,
                                                                           Gatehouse__TokenIssuance__V1__ListSessionsResponse_Closure closure,
                                                                           void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__show_chain(ProtobufCService *service,
+                                                                       const Gatehouse__TokenIssuance__V1__ShowChainRequest *input,
+                                                                       Gatehouse__TokenIssuance__V1__ShowChainResponse_Closure closure,
+                                                                       void *closure_data);
+void gatehouse__token_issuance__v1__token_issuance_service__list_reused_chains(ProtobufCService *service,
+                                                                               const Gatehouse__TokenIssuance__V1__ListReusedChainsRequest *input,
+                                                                               Gatehouse__TokenIssuance__V1__ListReusedChainsResponse_Closure closure,
+                                                                               void *closure_data);
 void gatehouse__token_issuance__v1__token_issuance_service__revoke_session(ProtobufCService *service,
                                                                            const Gatehouse__TokenIssuance__V1__RevokeSessionRequest *input,
                                                                            Gatehouse__TokenIssuance__V1__RevokeSessionResponse_Closure closure,
@@ -2224,6 +2624,10 @@ struct Gatehouse__TokenIssuance__V1__SigningKeyOperatorService_Service
                             const Gatehouse__TokenIssuance__V1__ListSigningKeysRequest *input,
                             Gatehouse__TokenIssuance__V1__ListSigningKeysResponse_Closure closure,
                             void *closure_data);
+  void (*list_aged_signing_keys)(Gatehouse__TokenIssuance__V1__SigningKeyOperatorService_Service *service,
+                                 const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *input,
+                                 Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse_Closure closure,
+                                 void *closure_data);
 };
 typedef void (*Gatehouse__TokenIssuance__V1__SigningKeyOperatorService_ServiceDestroy)(Gatehouse__TokenIssuance__V1__SigningKeyOperatorService_Service *);
 void gatehouse__token_issuance__v1__signing_key_operator_service__init (Gatehouse__TokenIssuance__V1__SigningKeyOperatorService_Service *service,
@@ -2233,7 +2637,8 @@ void gatehouse__token_issuance__v1__signing_key_operator_service__init (Gatehous
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__SIGNING_KEY_OPERATOR_SERVICE__INIT(function_prefix__) \
     { GATEHOUSE__TOKEN_ISSUANCE__V1__SIGNING_KEY_OPERATOR_SERVICE__BASE_INIT,\
       function_prefix__ ## rotate_signing_keys,\
-      function_prefix__ ## list_signing_keys  }
+      function_prefix__ ## list_signing_keys,\
+      function_prefix__ ## list_aged_signing_keys  }
 void gatehouse__token_issuance__v1__signing_key_operator_service__rotate_signing_keys(ProtobufCService *service,
                                                                                       const Gatehouse__TokenIssuance__V1__RotateSigningKeysRequest *input,
                                                                                       Gatehouse__TokenIssuance__V1__RotateSigningKeysResponse_Closure closure,
@@ -2242,6 +2647,10 @@ void gatehouse__token_issuance__v1__signing_key_operator_service__list_signing_k
                                                                                     const Gatehouse__TokenIssuance__V1__ListSigningKeysRequest *input,
                                                                                     Gatehouse__TokenIssuance__V1__ListSigningKeysResponse_Closure closure,
                                                                                     void *closure_data);
+void gatehouse__token_issuance__v1__signing_key_operator_service__list_aged_signing_keys(ProtobufCService *service,
+                                                                                         const Gatehouse__TokenIssuance__V1__ListAgedSigningKeysRequest *input,
+                                                                                         Gatehouse__TokenIssuance__V1__ListAgedSigningKeysResponse_Closure closure,
+                                                                                         void *closure_data);
 
 /* --- descriptors --- */
 
@@ -2278,6 +2687,12 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sess
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__session_position__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_sessions_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__chain_description__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__show_chain_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__replaced_refresh_token__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__show_chain_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_reused_chains_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__reused_chain__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_reused_chains_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_session_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__revoke_session_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__forget_session_details_request__descriptor;
@@ -2290,6 +2705,9 @@ extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__rotate_si
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__rotate_signing_keys_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_signing_keys_request__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_signing_keys_response__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_aged_signing_keys_request__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__aged_signing_key__descriptor;
+extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__list_aged_signing_keys_response__descriptor;
 extern const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__signing_key_description__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__token_issuance_service__descriptor;
 extern const ProtobufCServiceDescriptor gatehouse__token_issuance__v1__public_keys_service__descriptor;

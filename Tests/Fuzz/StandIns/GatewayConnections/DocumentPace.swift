@@ -1,1 +1,0 @@
-../../../../Services/Gateway/Service/Connections/DocumentPace.swift

@@ -1,1 +1,0 @@
-../../../../Services/Gateway/Service/Edge/PublicError+HTTP.swift
