@@ -13,8 +13,8 @@ internal import TokenIssuanceStubs
 extension Authorization {
   /// The answer, a JSON object.
   ///
-  /// A client learns of its own tokens alone. Of any other text it learns nothing, not even whether it is a token:
-  /// who has found one cannot try here what it opens.
+  /// A client learns of its own tokens alone. Any other text tells it nothing, not even whether it is a token:
+  /// an attacker who has found one cannot try here what it opens.
   func introspect(
     _ request: IntrospectTokenRequest,
     _ call: Call
