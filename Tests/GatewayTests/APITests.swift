@@ -294,7 +294,7 @@ struct APITests {
       [("operation", "other"), ("outcome", "UnknownOperationException")]
     )
     #expect(others.values.count == 2)
-    #expect(rig.metrics.counters.count == 2)
+    #expect(rig.metrics.counters.filter { $0.label == label }.count == 2)
   }
 
   static let signUp = #"{"ClientId":"c","Username":"u","Password":"Passw0rd!"}"#
