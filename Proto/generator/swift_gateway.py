@@ -46,7 +46,7 @@ def _api(api, schema):
     out += "    ],\n    knownNames: [\n"
     out += "".join(f'      "{name}",\n' for name in api.known_operations)
     out = out.replace("exceptions: [\n    ]", "exceptions: [:]") + "    ]\n  )\n}\n"
-    stubs = {modules.SERVICES[operation.owner] + "Stubs" for operation in api.operations}
+    stubs = {names.upper_camel(operation.owner) + "Stubs" for operation in api.operations}
     if "RESTPath" in out:
         stubs.add(f"{modules.SHARED}Stubs")
     lines = modules.imports(schema, out, "internal")

@@ -1,5 +1,7 @@
 """Where REST members stand, and the forms and XML of the Query protocol."""
 
+import types
+
 import pytest
 
 from generator import bindings, constraints, query_forms, swift_gateway
@@ -8,6 +10,9 @@ from conftest import HEAD, ROWS
 
 REST_HEAD = HEAD.replace("protocol json\ntarget Svc\n", "protocol rest-json\n")
 GET = "[owner area]\nGetThing  Read  calls  read\n"
+
+# A schema whose files declare nothing, so that no import follows from them.
+NO_MESSAGES = types.SimpleNamespace(files=[])
 
 
 @pytest.fixture
@@ -96,7 +101,7 @@ def query(fakes):
 
 
 def test_a_form_is_read_and_xml_written_member_by_member(query):
-    text = query_forms.write(query.read())
+    text = query_forms.write(query.read(), NO_MESSAGES)
     assert 'self.name = form.text("Name")' in text
     assert 'self.pairs = try form.structures("Pairs")' in text
     assert 'xml.structure("Inner", self.inner)' in text
@@ -105,7 +110,7 @@ def test_a_form_is_read_and_xml_written_member_by_member(query):
 
 def test_a_list_of_texts_is_read(query):
     query.models["svc"]["shapes"]["Names"]["member"] = {"shape": "Name"}
-    assert 'self.pairs = form.texts("Pairs")' in query_forms.write(query.read())
+    assert 'self.pairs = form.texts("Pairs")' in query_forms.write(query.read(), NO_MESSAGES)
 
 
 def test_a_list_of_lists_is_refused(query):
@@ -113,7 +118,7 @@ def test_a_list_of_lists_is_refused(query):
     shapes["Lists"] = {"type": "list", "member": {"shape": "Name"}}
     shapes["Names"]["member"] = {"shape": "Lists"}
     with pytest.raises(ValueError, match="no reader here yet"):
-        query_forms.write(query.read())
+        query_forms.write(query.read(), NO_MESSAGES)
 
 
 def test_a_map_in_an_answer_is_refused(query):
@@ -121,11 +126,11 @@ def test_a_map_in_an_answer_is_refused(query):
     shapes["Map"] = {"type": "map", "key": {"shape": "Name"}, "value": {"shape": "Name"}}
     shapes["Thing"]["members"]["Map"] = {"shape": "Map"}
     with pytest.raises(ValueError, match="no form in our XML yet"):
-        query_forms.write(query.read())
+        query_forms.write(query.read(), NO_MESSAGES)
 
 
 def test_the_gateways_row_names_the_owner_and_what_the_model_declares(query):
-    files = swift_gateway.write(query.read())
+    files = swift_gateway.write(query.read(), NO_MESSAGES)
     text = files["Services/Gateway/Service/Generated/SvcAPI.swift"]
     assert "(.owner, OwnerMethods.getThing)" in text
     assert 'fault: "Broken"' in text and 'namespace: "urn:x"' in text
@@ -136,7 +141,7 @@ def test_the_gateways_row_names_the_owner_and_what_the_model_declares(query):
 
 def test_an_api_may_name_a_broken_constraint_itself(fakes):
     fakes.declare(HEAD + "breach Broken\n" + GET)
-    files = swift_gateway.write(fakes.read())
+    files = swift_gateway.write(fakes.read(), NO_MESSAGES)
     assert 'breach: "Broken"' in files["Services/Gateway/Service/Generated/SvcAPI.swift"]
 
 
@@ -160,5 +165,5 @@ def test_a_blob_is_bounded_by_its_size(fakes):
     shapes["Image"] = {"type": "blob", "max": 9}
     shapes["GetThingInput"]["members"]["Image"] = {"shape": "Image"}
     fakes.declare(HEAD + ROWS)
-    text = constraints.checks(fakes.read())
+    text = constraints.checks(fakes.read(), NO_MESSAGES)
     assert 'report.blob(self.image, "image", SizeConstraint(maximum: 9))' in text
