@@ -75,6 +75,7 @@ final class SignInHarness: Sendable {
     )
     issuance.register(in: &router)
     issuance.userPoolTokenProof.register(in: &router)
+    issuance.detachedTokens.register(in: &router)
     let tokenChannel = InProcessChannel(router)
     self.tokenChannel = tokenChannel
     let tokens = TokenIssuanceClient(tokenChannel)
