@@ -40,7 +40,7 @@ struct FuzzPackageTests {
   func links() throws {
     let folder = try SourceTree().root.appendingPathComponent("\(Self.folder)/StandIns")
     let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-    #expect(names.count > 10)
+    #expect(names.count >= 20)
     for name in names {
       let path = folder.appendingPathComponent(name).path
       #expect(FileManager.default.fileExists(atPath: path), "\(name)")
