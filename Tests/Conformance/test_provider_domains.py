@@ -129,7 +129,7 @@ def test_pag_8_a_user_of_the_pool_types_the_password_next(app, shop, browser, up
 
 
 def test_pag_8_neither_page_tells_whether_a_user_exists(app, shop):
-    """A domain that a provider has leads there, and any other name to the password, whoever exists."""
+    """A domain that a provider has leads there, and any other name to the password, whether there is such a user or not."""
     for domain, field in (("corp.example", False), ("other.example", True), ("sub.corp.example", True)):
         known, unknown = (f"{unique(word)}@{domain}" for word in ("known", "known"))
         shop.user(known)
