@@ -156,6 +156,22 @@ def test_aut_10_only_what_the_page_has_shown_is_gone_on_with(app, shop):
     assert visitor.left_for is None and visitor.has_field("password")
 
 
+@pytest.mark.parametrize("end", ["disable", "delete", "reset_password"])
+def test_aut_10_an_account_that_changes_while_the_page_waits_is_not_gone_on_with(app, shop, end):
+    name = member(shop)
+    visitor = signed_in(app, shop, name)
+    choosing(app, shop, visitor)
+    shown = account_of(visitor)
+    named = {"UserPoolId": shop.id, "Username": name}
+    {
+        "disable": shop.admin.admin_disable_user,
+        "delete": shop.admin.admin_delete_user,
+        "reset_password": shop.admin.admin_reset_user_password,
+    }[end](**named)
+    visitor.submit(answer=shown)
+    assert visitor.left_for is None and visitor.has_field("password"), visitor.text
+
+
 def test_aut_10_another_site_chooses_nothing(app, shop):
     visitor = signed_in(app, shop, member(shop))
     choosing(app, shop, visitor)
