@@ -60,10 +60,6 @@ final class ConnectionKeeper: Sendable {
 
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  var isRefused: Bool { state.withLock { $0.isRefused && $0.instances.readyCount == 0 } }
-
-  var isClosed: Bool { state.withLock { $0.isClosed } }
-
   /// Begins to look; the first call or `run` does it.
   func start() {
     let isFirst = state.withLock { state in
@@ -96,20 +92,47 @@ final class ConnectionKeeper: Sendable {
 
   // MARK: Calls
 
-  func lease() -> (ID, ClientConnection)? {
-    state.withLock { $0.instances.lease() }
+  /// What a call finds that asks for an instance.
+  enum Lease {
+    case leased(ID, ClientConnection)
+    /// No instance takes it now.
+    case none(Absence)
   }
 
-  /// Changes so far; taken before the look that `waitForChange` follows.
-  var changes: UInt64 { state.withLock { $0.changes } }
+  /// How it stands with the instances at the moment in which none took a call.
+  struct Absence {
+    /// Until when the call goes on waiting, see `InstanceSet.patience`.
+    let limit: ContinuousClock.Instant
+    /// Counts what may help the call; `waitForChange` misses nothing that comes after it.
+    let changes: UInt64
+    /// Some take calls, and each has as many as it may.
+    let isBusy: Bool
+    /// Each that answers says that our user may call nothing.
+    let isRefused: Bool
+    let isClosed: Bool
+  }
 
-  /// See `InstanceSet.patience`.
-  func patience(
+  /// One look under one lock: an instance that comes between two looks would be told of as busy.
+  func lease(
     since start: ContinuousClock.Instant,
     deadline: ContinuousClock.Instant
-  ) -> ContinuousClock.Instant {
-    state.withLock {
-      $0.instances.patience(since: start, grace: limits.connectGrace, deadline: deadline)
+  ) -> Lease {
+    state.withLock { state in
+      if let (id, connection) = state.instances.lease() { return .leased(id, connection) }
+      let isBusy = state.instances.readyCount > 0
+      return .none(
+        Absence(
+          limit: state.instances.patience(
+            since: start,
+            grace: limits.connectGrace,
+            deadline: deadline
+          ),
+          changes: state.changes,
+          isBusy: isBusy,
+          isRefused: state.isRefused && !isBusy,
+          isClosed: state.isClosed
+        )
+      )
     }
   }
 

@@ -142,30 +142,32 @@ public final class RPCClient: RPCChannel, Service {
     guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
     let start = ContinuousClock.now
     guard deadline > start else { throw RPCError(code: .deadlineExceeded) }
-    if let leased = keeper.lease() { return leased }
-    keeper.start()
     // A little before the caller's own end, so that it hears that no instance took its call.
     let left = start.duration(to: deadline)
     let end = deadline - min(limits.deadlineMargin, left / 10)
     while true {
-      let changes = keeper.changes
-      if let leased = keeper.lease() { return leased }
-      guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
-      let limit = keeper.patience(since: start, deadline: end)
-      guard .now < limit, !keeper.isRefused, !keeper.isClosed else {
-        throw noInstance(isOutOfTime: .now >= end)
+      let absence: ConnectionKeeper.Absence
+      switch keeper.lease(since: start, deadline: end) {
+      case .leased(let id, let connection): return (id, connection)
+      case .none(let found):
+        keeper.start()
+        absence = found
       }
-      guard await keeper.waitForChange(after: changes, until: limit) else {
+      guard !Task.isCancelled else { throw RPCError(code: .cancelled) }
+      guard .now < absence.limit, !absence.isRefused, !absence.isClosed else {
+        throw refusal(absence, isOutOfTime: .now >= end)
+      }
+      guard await keeper.waitForChange(after: absence.changes, until: absence.limit) else {
         throw RPCError(code: .resourceExhausted, message: "too many calls wait for an instance")
       }
     }
   }
 
-  private func noInstance(isOutOfTime: Bool) -> RPCError {
-    if keeper.readyCount > 0 {
+  private func refusal(_ absence: ConnectionKeeper.Absence, isOutOfTime: Bool) -> RPCError {
+    if absence.isBusy {
       return RPCError(code: .resourceExhausted, message: "every instance is busy")
     }
-    if keeper.isRefused {
+    if absence.isRefused {
       return RPCError(
         code: .permissionDenied,
         message: "the service in \(keeper.directory) admits this user to nothing"

@@ -1,5 +1,5 @@
-import AuthenticationStubs
 internal import AuthenticationMessages
+import AuthenticationStubs
 internal import Domain
 internal import GatehouseStubs
 internal import Postgres

@@ -1,6 +1,6 @@
-import AuthenticationStubs
 internal import AuthenticationCore
 internal import AuthenticationMessages
+import AuthenticationStubs
 internal import Domain
 internal import GatehouseStubs
 internal import PublicOperations
