@@ -17,6 +17,8 @@ public struct DatabaseBootstrap: Sendable {
     }
   }
 
+  private static let maxTries = 10
+
   private let schemas: [Schema]
 
   /// Prepares for the given services.
@@ -36,8 +38,27 @@ public struct DatabaseBootstrap: Sendable {
     try await session.withConnection { (connection) throws(PostgresError) in
       try Self.lock(&connection)
       try connection.runScript(Self.closing)
-      for schema in schemas { try prepare(schema, &connection) }
+      for schema in schemas { try prepareAmongOthers(schema, &connection) }
     }
+  }
+
+  /// Prepares while other databases of the server may be prepared too.
+  ///
+  /// The lock is this database's, and roles are the whole server's: where two sessions change one role at a
+  /// time, PostgreSQL refuses the later one by an internal error, "tuple concurrently updated". Each refusal
+  /// means that another session came through.
+  private func prepareAmongOthers(
+    _ schema: Schema,
+    _ connection: inout PostgresConnection
+  ) throws(PostgresError) {
+    for _ in 1..<Self.maxTries {
+      do throws(PostgresError) {
+        return try prepare(schema, &connection)
+      } catch {
+        guard error.kind == .other(sqlState: "XX000") else { throw error }
+      }
+    }
+    try prepare(schema, &connection)
   }
 
   private func prepare(

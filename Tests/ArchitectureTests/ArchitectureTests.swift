@@ -8,7 +8,7 @@ struct ArchitectureTests {
   let tree: SourceTree
 
   init() throws {
-    tree = try SourceTree()
+    tree = try SourceTree.shared()
   }
 
   /// The modules that may hold a C pointer, with the C module each wraps.

@@ -8,7 +8,7 @@ struct AreaTests {
   let manifest: PackageManifest
 
   init() throws {
-    tree = try SourceTree()
+    tree = try SourceTree.shared()
     manifest = try PackageManifest(tree)
   }
 

@@ -6,7 +6,7 @@ struct AuthenticationAreaTests {
   let tree: SourceTree
 
   init() throws {
-    tree = try SourceTree()
+    tree = try SourceTree.shared()
   }
 
   static let folder = "Services/Authentication"

@@ -10,7 +10,7 @@ struct DocumentTests {
   let ends: Set<String>
 
   init() throws {
-    tree = try SourceTree()
+    tree = try SourceTree.shared()
     documents = try tree.writtenFiles(kinds: [".md"]).map { (path: $0.0, text: $0.1) }
     ends = Self.ends(of: tree.paths())
   }

@@ -5,7 +5,7 @@ import Testing
 struct FolderTests {
   @Test("do not use each other")
   func floors() throws {
-    let tree = try SourceTree()
+    let tree = try SourceTree.shared()
     let modules = Self.sharedModules(of: tree) + (try PackageManifest(tree).areas.map(\.path))
     #expect(modules.count > 50)
     for module in modules {

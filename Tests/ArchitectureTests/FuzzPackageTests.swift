@@ -8,7 +8,7 @@ struct FuzzPackageTests {
 
   @Test("each file and folder that it names is there")
   func named() throws {
-    let root = try SourceTree().root
+    let root = try SourceTree.shared().root
     let text = try String(
       contentsOf: root.appendingPathComponent("\(Self.folder)/Package.swift"),
       encoding: .utf8
@@ -38,7 +38,7 @@ struct FuzzPackageTests {
 
   @Test("each link of its stand-ins leads somewhere")
   func links() throws {
-    let folder = try SourceTree().root.appendingPathComponent("\(Self.folder)/StandIns")
+    let folder = try SourceTree.shared().root.appendingPathComponent("\(Self.folder)/StandIns")
     let names = FileManager.default.subpaths(atPath: folder.path) ?? []
     #expect(names.count >= 20)
     for name in names {

@@ -30,7 +30,7 @@ struct GatewayFolderTests {
 
   @Test("use only what lies below them, and no kind of endpoint another one")
   func floors() throws {
-    let arrows = try FolderArrows(under: Self.path, of: SourceTree())
+    let arrows = try FolderArrows(under: Self.path, of: SourceTree.shared())
     #expect(arrows.folders.subtracting([""]) == Set(Self.mayUse.keys))
     for (arrow, places) in arrows.places where arrow.from != "" {
       let isAllowed = Self.mayUse[arrow.from]?.contains(arrow.to) ?? false
@@ -40,7 +40,7 @@ struct GatewayFolderTests {
 
   @Test("the arrows are seen: those that there must be")
   func seen() throws {
-    let arrows = try FolderArrows(under: Self.path, of: SourceTree()).places
+    let arrows = try FolderArrows(under: Self.path, of: SourceTree.shared()).places
     for (from, to) in [("", "APIs"), ("APIs", "Edge"), ("OAuth", "Edge"), ("Hosted", "Pages")] {
       #expect(arrows[FolderArrows.Arrow(from: from, to: to)]?.isEmpty == false)
     }

@@ -21,7 +21,7 @@ struct IdentityFederationAreaTests {
 
   @Test("each write their own tables, with few exceptions that say why")
   func tables() throws {
-    let files = try SourceTree().files(under: "Services/IdentityFederation")
+    let files = try SourceTree.shared().files(under: "Services/IdentityFederation")
     let writers = TableWriters(of: "identity_federation", in: files)
     writers.expect(owners: Self.owners, others: Self.otherWriters)
   }

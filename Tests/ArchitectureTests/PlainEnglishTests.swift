@@ -13,7 +13,7 @@ struct PlainEnglishTests {
 
   @Test("comments name who acts")
   func comments() throws {
-    let tree = try SourceTree()
+    let tree = try SourceTree.shared()
     for folder in Self.folders { #expect(!tree.files(under: folder).isEmpty, "\(folder)") }
     for file in Self.folders.flatMap(tree.files(under:)) where !file.isGenerated {
       for (index, line) in file.lines.enumerated() {
@@ -25,7 +25,7 @@ struct PlainEnglishTests {
 
   @Test("documents and messages name who acts")
   func documents() throws {
-    let found = try SourceTree().writtenFiles(kinds: [".md", ".proto"])
+    let found = try SourceTree.shared().writtenFiles(kinds: [".md", ".proto"])
     #expect(found.count > 50, "the search finds nothing")
     for (path, text) in found {
       #expect(Self.avoidedWords(in: text) == [], "\(path)")
@@ -37,7 +37,7 @@ struct PlainEnglishTests {
 
   @Test("sentences begin with their subject")
   func beginnings() throws {
-    let tree = try SourceTree()
+    let tree = try SourceTree.shared()
     for file in Self.folders.flatMap(tree.files(under:)) where !file.isGenerated {
       for (index, line) in file.lines.enumerated() {
         guard let comment = Self.comment(of: line) else { continue }

@@ -27,7 +27,7 @@ struct QuotaDocumentTests {
   private let keys: [String: Set<String>]
 
   init() throws {
-    let root = try SourceTree().root
+    let root = try SourceTree.shared().root
     func text(_ path: String) throws -> String {
       try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }

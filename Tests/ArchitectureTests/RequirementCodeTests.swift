@@ -8,7 +8,7 @@ struct RequirementCodeTests {
   let tree: SourceTree
 
   init() throws {
-    tree = try SourceTree()
+    tree = try SourceTree.shared()
     list = try String(
       contentsOf: tree.root.appendingPathComponent("Tests/REQUIREMENTS.md"),
       encoding: .utf8

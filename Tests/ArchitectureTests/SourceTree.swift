@@ -6,31 +6,46 @@ struct SourceTree {
     /// Relative to the checkout.
     let path: String
     let text: String
-
-    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
-
+    let lines: [Substring]
     /// Generated files say so in their first lines.
-    var isGenerated: Bool { lines.prefix(3).contains { $0.contains("Generated from") } }
-
+    let isGenerated: Bool
     /// The modules the file imports.
-    var imports: Set<String> {
-      Set(
-        lines.compactMap { line -> String? in
-          let words = line.split(separator: " ").filter {
-            !["public", "internal", "package", "private", "fileprivate"].contains($0)
-              && !$0.hasPrefix("@")
-          }
-          guard words.first == "import", let last = words.last else { return nil }
-          return last.split(separator: ".").first.map(String.init)
-        }
-      )
+    let imports: Set<String>
+
+    init(path: String, text: String) {
+      self.path = path
+      self.text = text
+      // By bytes: a tree of thousands of files is slow to read by characters.
+      lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { Substring($0) }
+      isGenerated = lines.prefix(3).contains { $0.contains("Generated from") }
+      imports = Set(lines.compactMap(Self.imported))
     }
+
+    /// The module that a line imports; nil for any other line.
+    private static func imported(by line: Substring) -> String? {
+      guard let first = line.utf8.first, beginnings.contains(first) else { return nil }
+      let words = line.split(separator: " ").filter {
+        !["public", "internal", "package", "private", "fileprivate"].contains($0)
+          && !$0.hasPrefix("@")
+      }
+      guard words.first == "import", let last = words.last else { return nil }
+      return last.split(separator: ".").first.map(String.init)
+    }
+
+    /// How a line with an import may begin: with an access level, an attribute or the word.
+    private static let beginnings = Set("pif@".utf8)
   }
 
   let root: URL
   let files: [File]
 
-  init() throws {
+  private static let read = Result { try SourceTree() }
+
+  /// The checkout as it was when the first test asked.
+  static func shared() throws -> SourceTree { try read.get() }
+
+  private init() throws {
     // Tests/ArchitectureTests/SourceTree.swift
     root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

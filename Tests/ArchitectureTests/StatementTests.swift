@@ -6,7 +6,7 @@ import Testing
 struct StatementTests {
   @Test("rows that are skipped where locked are chosen once")
   func skippedRows() throws {
-    let found = try SourceTree().files.filter { !$0.path.hasPrefix("Tests/") }
+    let found = try SourceTree.shared().files.filter { !$0.path.hasPrefix("Tests/") }
       .flatMap { Self.statements(of: $0.text) }
       .filter { $0.contains("SKIP LOCKED") }
     #expect(!found.isEmpty)

@@ -18,7 +18,7 @@ struct TemplateTests {
 
   @Test("hold values only where escaping protects them (cross-site scripting)")
   func values() throws {
-    let pages = try SourceTree().files(under: "Services/Gateway/Service/Pages")
+    let pages = try SourceTree.shared().files(under: "Services/Gateway/Service/Pages")
     #expect(!pages.isEmpty)
     for file in pages {
       let parts = file.text.split(separator: "\"\"\"", omittingEmptySubsequences: false)

@@ -73,4 +73,19 @@ struct DatabaseBootstrapTests {
     }
     #expect(try await PostgresPool(owner).execute("SELECT id FROM gamma.secrets") == 1)
   }
+
+  @Test("databases of one server are prepared at once, though their roles are the same")
+  func atOnce() async throws {
+    let server = try await ThrowawayPostgres.shared()
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<4 {
+        let database = try await server.makeEmptyDatabase()
+        group.addTask {
+          let bootstrap = DatabaseBootstrap(schemas: [.init(name: "shared_by_all")])
+          for _ in 0..<10 { try await bootstrap.apply(to: database.administration) }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
 }

@@ -183,7 +183,6 @@ private final class DatabaseUse: Sendable {
 actor DatabaseTemplates {
   private var names: [String: Task<String, any Error>] = [:]
   private var last = 0
-  private var previous: Task<Void, Never>?
 
   func freshName(prefix: String = "test") -> String {
     last += 1
@@ -197,10 +196,7 @@ actor DatabaseTemplates {
     let key = histories.map { "\($0.schema):\($0.migrations.count)" }.joined(separator: " ")
     if let known = names[key] { return try await known.value }
     let name = freshName(prefix: "template")
-    // One after the other: roles are the whole server's, and two sessions cannot alter one at once.
-    let before = previous
     let task = Task {
-      await before?.value
       try await server.createDatabase(name, copying: "template0")
       let owner = server.administration(of: name)
       let schemas = histories.map { DatabaseBootstrap.Schema(name: $0.schema) }
@@ -209,7 +205,6 @@ actor DatabaseTemplates {
       return name
     }
     names[key] = task
-    previous = Task { _ = await task.result }
     return try await task.value
   }
 }
