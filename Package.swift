@@ -190,7 +190,7 @@ let storing: Uses =
 /// list, as far as its target names them.
 let authenticationAreas = [
   "Core", "Triggers", "Notifications", "Protection", "Pools", "Branding", "Passkeys", "Accounts",
-  "Tokens", "SignIn", "Authorization", "ProviderSignIn", "Federation", "HostedPages",
+  "Tokens", "SignIn", "Authorization", "ProviderSignIn", "TokenExchange", "HostedPages",
   "Interaction", "Import", "Operators", "Service",
 ]
 
@@ -451,7 +451,7 @@ let authenticationService: [Target] = [
   ),
   area(
     "Authentication",
-    "Federation",
+    "TokenExchange",
     ["Core", "Pools", "Accounts", "Tokens", "SignIn", "ProviderSignIn"],
     contracts(of: "IdentityFederation", "TokenIssuance")
   ),

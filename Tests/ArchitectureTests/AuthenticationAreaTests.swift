@@ -54,7 +54,7 @@ struct AuthenticationAreaTests {
     "password_failures": "SignIn", "password_history": "Accounts",
     "provider_identities": "Accounts", "provider_links": "Accounts", "resource_servers": "Pools",
     "second_factor_tries": "SignIn", "sign_in_names": "Accounts", "spent_challenges": "SignIn",
-    "spent_provider_tokens": "Federation",
+    "spent_provider_tokens": "TokenExchange",
     "user_import_jobs": "Import", "user_import_log": "Import", "user_import_pieces": "Import",
     "user_pool_clients": "Pools", "user_pool_domains": "Pools", "user_pools": "Pools",
     "users": "Accounts",

@@ -2,7 +2,6 @@ import AuthenticationAccounts
 import AuthenticationAuthorization
 import AuthenticationBranding
 import AuthenticationCore
-import AuthenticationFederation
 import AuthenticationHostedPages
 import AuthenticationImport
 import AuthenticationInteraction
@@ -15,6 +14,7 @@ import AuthenticationSchema
 import AuthenticationService
 import AuthenticationSignIn
 import AuthenticationStubs
+import AuthenticationTokenExchange
 import AuthenticationTokens
 import AuthenticationTriggers
 import DeviceRegistryStubs
@@ -229,7 +229,7 @@ await program.run { source in
     )
     authorizationCalls.register(in: &router)
     authentication.hostedPages(through: gate, authorizationCalls).register(in: &router)
-    TokenExchangeGrants(authentication.federation, through: gate).register(in: &router)
+    TokenExchangeGrants(authentication.tokenExchange, through: gate).register(in: &router)
     ProviderRedirects(
       authentication.providerSignIn,
       through: authentication.providerRedirectGate(

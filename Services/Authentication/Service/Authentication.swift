@@ -2,7 +2,6 @@ package import AuthenticationAccounts
 package import AuthenticationAuthorization
 package import AuthenticationBranding
 package import AuthenticationCore
-package import AuthenticationFederation
 package import AuthenticationImport
 package import AuthenticationInteraction
 package import AuthenticationNotifications
@@ -13,6 +12,7 @@ package import AuthenticationProtection
 package import AuthenticationProviderSignIn
 package import AuthenticationSignIn
 internal import AuthenticationStubs
+package import AuthenticationTokenExchange
 package import AuthenticationTokens
 package import AuthenticationTriggers
 package import Cryptography
@@ -43,7 +43,7 @@ package final class Authentication: Sendable {
   package let tokens: Tokens
   package let signIn: SignIn
   package let providerSignIn: ProviderSignIn
-  package let federation: Federation
+  package let federation: TokenExchange
   package let authorization: Authorization
   package let interaction: Interaction
   package let interactionTokens: InteractionTokens
@@ -199,7 +199,7 @@ package final class Authentication: Sendable {
       providerCalls: providerCalls,
       requests: clientRequests ?? AuthorizationRequests(authorization, browsers: browsers)
     )
-    federation = Federation(
+    tokenExchange = TokenExchange(
       parts,
       signIn: signIn,
       providerSignIn: providerSignIn,
@@ -296,7 +296,7 @@ package final class Authentication: Sendable {
       resourceServer: pools,
       managedLoginBranding: branding,
       terms: branding,
-      tokenExchange: federation,
+      tokenExchange: tokenExchange,
       riskConfiguration: protection,
       authEvent: protection,
       logDelivery: protection,

@@ -1,7 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationAuthorization
 package import AuthenticationCore
-internal import AuthenticationFederation
 internal import AuthenticationImport
 internal import AuthenticationInteraction
 internal import AuthenticationOperators
@@ -9,6 +8,7 @@ internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationProtection
 internal import AuthenticationSignIn
+internal import AuthenticationTokenExchange
 internal import Domain
 internal import Logging
 internal import Postgres
@@ -53,7 +53,7 @@ package struct ExpiredRowRemoval: Sendable {
     let now = authentication.parts.clock.now()
     var total = 0
     var failure: AuthenticationFailure?
-    for rows in SignIn.expired + Accounts.expired + Passkeys.expired + Federation.expired
+    for rows in SignIn.expired + Accounts.expired + Passkeys.expired + TokenExchange.expired
       + Authorization.expired + Interaction.expired + Operators.expired + [AllowanceStore.expired]
       + authentication.protection.expired(
         eventDays: authentication.parts.configuration.authEventDays

@@ -10,7 +10,7 @@ package import PublicOperations
 package import TokenIssuanceStubs
 
 /// Tokens for other tokens, and for clients that act for themselves.
-package final class Federation: Sendable {
+package final class TokenExchange: Sendable {
   let directory: Directory
   let settings: UserPoolSettingsCache
   let signIn: SignIn
@@ -45,7 +45,7 @@ package final class Federation: Sendable {
   }
 }
 
-extension Federation: TokenExchangeServing {
+extension TokenExchange: TokenExchangeServing {
   /// What every operation of the area is given.
   package typealias Call = PublicOperations.Call
 }

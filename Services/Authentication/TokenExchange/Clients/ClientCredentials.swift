@@ -18,7 +18,7 @@ struct ClientCredentialsRequest: Sendable {
   var pool: UserPoolID?
 }
 
-extension Federation {
+extension TokenExchange {
   /// A token of the client that acts for itself.
   func clientToken(
     _ request: ClientCredentialsRequest,

@@ -12,7 +12,7 @@ internal import TestSupport
 internal import Testing
 
 @testable internal import AuthenticationCore
-@testable internal import AuthenticationFederation
+@testable internal import AuthenticationTokenExchange
 
 @Suite("The exchange of an outside provider's token")
 struct TokenExchangeTests {
@@ -48,7 +48,7 @@ struct TokenExchangeTests {
       _ token: String,
       on service: Authentication? = nil
     ) async throws(AuthenticationFailure) -> AuthenticationResultType {
-      try await (service ?? services[0]).federation.signIn(
+      try await (service ?? services[0]).tokenExchange.signIn(
         by: ProviderSignInRequest(
           clientID: stage.clientID,
           secret: nil,

@@ -19,7 +19,7 @@ struct LinkedProvider: Sendable {
   }
 }
 
-extension Federation {
+extension TokenExchange {
   /// The provider's own access token of the user, which identity federation keeps and refreshes.
   ///
   /// A service that was given a token for itself alone does not come to the user's other accounts by it.

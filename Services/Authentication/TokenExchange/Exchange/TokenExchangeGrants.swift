@@ -12,11 +12,11 @@ package import RPC
 /// Counted, recorded and decided as GetDerivedToken and GetClientToken are; the answers are RFC 6749's.
 package struct TokenExchangeGrants: TokenExchangeGrantServing {
   private let gate: AuthenticationGate
-  private let federation: Federation
+  private let tokenExchange: TokenExchange
 
   /// Grants through the gate.
-  package init(_ federation: Federation, through gate: AuthenticationGate) {
-    self.federation = federation
+  package init(_ tokenExchange: TokenExchange, through gate: AuthenticationGate) {
+    self.tokenExchange = tokenExchange
     self.gate = gate
   }
 
@@ -52,7 +52,7 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
     guard request.actorToken == nil, request.audience == nil, request.resource == nil else {
       throw .invalidParameter("A sign-in has neither actor nor target.")
     }
-    let result = try await federation.signIn(
+    let result = try await tokenExchange.signIn(
       by: ProviderSignInRequest(
         clientID: request.clientId,
         secret: request.clientSecret,
@@ -82,7 +82,7 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
     guard let type, type != .saml else {
       throw .invalidParameter("requested_token_type is none that is issued")
     }
-    let derived = try await federation.derivedToken(
+    let derived = try await tokenExchange.derivedToken(
       DerivedTokenRequest(
         clientID: request.clientId,
         secret: request.clientSecret,
@@ -135,7 +135,7 @@ package struct TokenExchangeGrants: TokenExchangeGrantServing {
     do throws(AuthenticationFailure) {
       return try await gate.carryOut(.getClientToken, naming, [], context) {
         (call) async throws(AuthenticationFailure) in
-        let issued = try await federation.clientToken(
+        let issued = try await tokenExchange.clientToken(
           ClientCredentialsRequest(
             clientID: request.clientId,
             secret: request.clientSecret,

@@ -4,7 +4,7 @@ internal import Domain
 internal import PublicOperations
 internal import RPC
 
-extension Federation {
+extension TokenExchange {
   /// An access token of the client itself, for resource servers.
   package func getClientToken(
     _ request: GetClientTokenRequest,

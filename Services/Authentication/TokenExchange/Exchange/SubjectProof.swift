@@ -7,7 +7,7 @@ internal import IdentityFederationStubs
 internal import PublicOperations
 internal import RPC
 
-extension Federation {
+extension TokenExchange {
   /// The user that the token proves; nothing is consumed yet.
   func prove(
     _ token: OutsideToken,

@@ -52,7 +52,7 @@ struct Subject: Sendable {
   let audience: String?
 }
 
-extension Federation {
+extension TokenExchange {
   /// A token for one purpose, made from another (SES-40).
   func derivedToken(
     _ request: DerivedTokenRequest,

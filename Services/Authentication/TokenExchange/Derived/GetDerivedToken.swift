@@ -4,7 +4,7 @@ internal import Domain
 internal import PublicOperations
 internal import RPC
 
-extension Federation {
+extension TokenExchange {
   /// A token for one service, made from another token; no refresh token follows it.
   package func getDerivedToken(
     _ request: GetDerivedTokenRequest,

@@ -44,7 +44,7 @@ struct ConsumedProviderTokenStore: Sendable {
   }
 }
 
-extension Federation {
+extension TokenExchange {
   /// What goes by its age.
   package static let expired: [ExpiredRows] = [
     ExpiredRows(

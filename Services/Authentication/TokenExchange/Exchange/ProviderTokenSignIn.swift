@@ -18,7 +18,7 @@ struct ProviderSignInRequest: Sendable {
   var pool: UserPoolID?
 }
 
-extension Federation {
+extension TokenExchange {
   /// The tokens of a sign-in that a provider's token proves (SES-37 to SES-39).
   func signIn(
     by request: ProviderSignInRequest,
