@@ -43,7 +43,7 @@ package final class Authentication: Sendable {
   package let tokens: Tokens
   package let signIn: SignIn
   package let providerSignIn: ProviderSignIn
-  package let federation: TokenExchange
+  package let tokenExchange: TokenExchange
   package let authorization: Authorization
   package let interaction: Interaction
   package let interactionTokens: InteractionTokens

@@ -210,6 +210,10 @@ class Browser:
             "Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": value}]
         )
 
+    def stand_still(self) -> None:
+        """Ends the page's timers: a part that looks again would put new elements in the place of those looked at."""
+        self.run("for (let timer = setTimeout(() => {}); timer > 0; timer--) clearInterval(timer)")
+
     def console(self) -> list[str]:
         """What the console says since it was asked last: also of what a policy has stopped."""
         found = self._ask("POST", self.session + "/se/log", {"type": "browser"})

@@ -5,8 +5,6 @@ from .browser import Browser
 TAB = "\ue004"
 
 MARK = """
-// A part that looks again would put new elements in the place of those that are counted here.
-for (let timer = setTimeout(() => {}); timer > 0; timer--) clearInterval(timer);
 const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
 window.wanted = all.filter(e => e.type !== 'hidden' && !e.disabled && e.checkVisibility());
 document.activeElement.blur();
@@ -29,6 +27,7 @@ return [window.wanted.indexOf(e), ring.outlineStyle !== 'none' && ring.outlineWi
 
 def unreached(browser: Browser) -> list[str]:
     """What Tab does not come to, or comes to without a ring that shows, or behind something else."""
+    browser.stand_still()
     stops = browser.run(MARK)
     faults, reached = [], set()
     for _ in range(stops + 2):
