@@ -9,15 +9,14 @@ from .browser import Browser
 AXE = (Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
 
 
-# What a dark page can break that the same page in light does not.
-COLOURS = ["color-contrast", "link-in-text-block"]
+# The rules of contrast cost most of the time, and what they find is the same at each width.
+CONTRAST = ["color-contrast", "link-in-text-block"]
 
 
-def barriers(browser: Browser, rules: list[str] | None = None) -> list[str]:
-    """Each broken rule of WCAG 2.1 AA and of good practice, with the elements that break it; or of these rules."""
+def barriers(browser: Browser, **options) -> list[str]:
+    """Each broken rule of WCAG 2.1 AA and of good practice, with the elements that break it."""
     if not browser.run("return 'axe' in window"):
         browser.run(AXE)
-    options = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
     return browser.run(
         "return axe.run(arguments[0]).then(found => found.violations.map("
         "rule => rule.id + ': ' + rule.nodes.map(node => node.target.join(' ')).join(', ')))",
@@ -25,6 +24,11 @@ def barriers(browser: Browser, rules: list[str] | None = None) -> list[str]:
     )
 
 
-def barriers_in(browser: Browser, scheme: str) -> list[str]:
-    """All rules in light; in dark those of colours, because nothing else differs."""
-    return barriers(browser, COLOURS if scheme == "dark" else None)
+def weak_contrast(browser: Browser) -> list[str]:
+    """What the rules of contrast find."""
+    return barriers(browser, runOnly={"type": "rule", "values": CONTRAST})
+
+
+def barriers_apart_from_contrast(browser: Browser) -> list[str]:
+    """What the other rules find."""
+    return barriers(browser, rules={rule: {"enabled": False} for rule in CONTRAST})

@@ -8,7 +8,7 @@ from pathlib import Path
 import requests
 
 from .stack import free_port
-from .waiting import wait_until
+from .waiting import LIMIT_SECONDS, wait_until
 
 # W3C WebDriver section 12.
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
@@ -48,6 +48,8 @@ class Browser:
                 "browserName": "chrome",
                 "goog:chromeOptions": options,
                 "goog:loggingPrefs": {"browser": "ALL"},
+                # A page is judged for as long as a busy machine needs.
+                "timeouts": {"script": LIMIT_SECONDS * 1000, "pageLoad": LIMIT_SECONDS * 1000},
             }
         }
         made = self._ask("POST", "/session", {"capabilities": capabilities})
@@ -64,6 +66,23 @@ class Browser:
             self.process.wait()
             self.log.close()
 
+    def forget(self) -> None:
+        """Becomes a browser that was just installed.
+
+        What a test has set holds for its tab and goes with it: sizes, colours, authenticators, scripts.
+        """
+        former = self._ask("GET", self.session + "/window/handles")
+        fresh = self._ask("POST", self.session + "/window/new", {"type": "tab"})["handle"]
+        for handle in former:
+            self._ask("POST", self.session + "/window", {"handle": handle})
+            self._ask("DELETE", self.session + "/window")
+        self._ask("POST", self.session + "/window", {"handle": fresh})
+        self._command("Storage.clearDataForOrigin", origin="*", storageTypes="all")
+        self._command("Network.clearBrowserCookies")
+        self._command("Network.clearBrowserCache")
+        self._command("Browser.resetPermissions")
+        self.console()
+
     def _is_ready(self) -> bool:
         try:
             return requests.get(self.address + "/status", timeout=30).json()["value"]["ready"]
@@ -73,7 +92,7 @@ class Browser:
 
     def _ask(self, method: str, path: str, body=None):
         json = body if body is not None else {} if method == "POST" else None
-        answer = requests.request(method, self.address + path, json=json, timeout=120).json()
+        answer = requests.request(method, self.address + path, json=json, timeout=2 * LIMIT_SECONDS).json()
         value = answer["value"]
         if isinstance(value, dict) and "error" in value:
             # The last is what chromedriver says where the page went while it looked.

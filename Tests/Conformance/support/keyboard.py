@@ -5,23 +5,25 @@ from .browser import Browser
 TAB = "\ue004"
 
 MARK = """
+function look() {
+  const e = document.activeElement, box = e.getBoundingClientRect();
+  // What is taller than the window is seen in part.
+  const y = Math.min(Math.max(box.y + box.height / 2, 1), innerHeight - 1);
+  const top = document.elementFromPoint(box.x + box.width / 2, y);
+  const ring = getComputedStyle(e);
+  return [window.wanted.indexOf(e), ring.outlineStyle !== 'none' && ring.outlineWidth !== '0px',
+    e === top || e.contains(top) || !!top?.contains(e), e.outerHTML.slice(0, 200)];
+}
 const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
 window.wanted = all.filter(e => e.type !== 'hidden' && !e.disabled && e.checkVisibility());
 document.activeElement.blur();
 scrollTo(0, 0);
+window.seen = [];
+// By then the element is scrolled to where it can be seen.
+window.onkeyup = () => window.seen.push(look());
 // The buttons of one question are one stop: arrows go on from there.
 const stops = new Set(window.wanted.map(e => e.type === 'radio' ? e.form.action + e.name : e));
 return stops.size
-"""
-
-LOOK = """
-const e = document.activeElement, box = e.getBoundingClientRect();
-// What is taller than the window is seen in part.
-const y = Math.min(Math.max(box.y + box.height / 2, 1), innerHeight - 1);
-const top = document.elementFromPoint(box.x + box.width / 2, y);
-const ring = getComputedStyle(e);
-return [window.wanted.indexOf(e), ring.outlineStyle !== 'none' && ring.outlineWidth !== '0px',
-  e === top || e.contains(top) || !!top?.contains(e), e.outerHTML.slice(0, 200)]
 """
 
 
@@ -29,10 +31,9 @@ def unreached(browser: Browser) -> list[str]:
     """What Tab does not come to, or comes to without a ring that shows, or behind something else."""
     browser.stand_still()
     stops = browser.run(MARK)
+    browser.press(TAB * (stops + 2))
     faults, reached = [], set()
-    for _ in range(stops + 2):
-        browser.press(TAB)
-        place, has_ring, is_seen, markup = browser.run(LOOK)
+    for place, has_ring, is_seen, markup in browser.run("return window.seen"):
         if place < 0:
             continue
         reached.add(place)
