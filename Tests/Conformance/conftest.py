@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.browser import Browser
 from support.clients import make_pool
 from support.invoke import Functions
 from support.mail import Mailbox
@@ -39,6 +40,20 @@ def own_stack() -> Stack:
     """A system of the test's own, to be broken."""
     with make_stack() as running:
         yield running.start()
+
+
+@pytest.fixture(scope="session")
+def shared_browser(tmp_path_factory):
+    """The window of a run's browser, which takes longer to start than most tests of it take."""
+    with Browser(tmp_path_factory.mktemp("browser")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def browser(shared_browser):
+    """A browser that knows nothing."""
+    shared_browser.forget()
+    return shared_browser
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ import pytest
 import requests
 from botocore.exceptions import ClientError
 
-from support.browser import Browser
 from support.clients import ALL_FLOWS, PASSWORD, unique
 from support.stack import make_stack
 from support.web_app import WebApp
@@ -59,12 +58,6 @@ def shop(stack, app):
     kept["CallbackURLs"] = [*kept["CallbackURLs"], account(pool)]
     pool.admin.update_user_pool_client(**kept)
     return pool
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def account(pool, section: str = "") -> str:

@@ -5,7 +5,6 @@ import re
 import pytest
 import requests
 
-from support.browser import Browser
 from support.clients import PASSWORD, unique
 from support.exchanges import claims
 from support.form_filler import FormFiller
@@ -24,12 +23,6 @@ def app():
 @pytest.fixture(scope="module")
 def shop(stack, app):
     return app.pool(stack, {"AutoVerifiedAttributes": ["email"]})
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def member(shop) -> str:

@@ -4,7 +4,6 @@ import pytest
 
 from support.account_proofs import age
 from support.authenticator import Authenticator
-from support.browser import Browser
 from support.clients import PASSWORD, unique
 from support.form_filler import FormFiller
 from support.web_app import Journey, WebApp
@@ -49,12 +48,6 @@ def shop(app, stack):
 @pytest.fixture(scope="module")
 def strict(app, stack):
     return offering(app, stack, "ON")
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def member(pool) -> str:

@@ -3,7 +3,6 @@
 import pytest
 
 from support.authenticator import Authenticator
-from support.browser import Browser
 from support.clients import PASSWORD, unique
 from support.web_app import WebApp
 
@@ -35,12 +34,6 @@ def shop(stack, app):
     kept["CallbackURLs"] = [*kept["CallbackURLs"], account(pool)]
     pool.admin.update_user_pool_client(**kept)
     return pool
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def account(pool, section: str = "") -> str:

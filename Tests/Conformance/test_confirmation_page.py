@@ -7,7 +7,6 @@ import time
 import pytest
 import requests
 
-from support.browser import Browser
 from support.clients import PASSWORD, make_pool, unique
 from support.database import database
 from support.pages import Visitor, link_of
@@ -40,12 +39,6 @@ def user(linked):
         UserAttributes=[{"Name": "email", "Value": f"{name}@example.com"}],
     )
     return name
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def is_confirmed(pool, name) -> bool:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from support.browser import Browser
 from support.clients import unique
 from support.invoke import arn
 from support.stack import make_stack
@@ -34,12 +33,6 @@ def stack(functions):
     with make_stack() as running:
         running.settings = {"GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint}
         yield running.start()
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def confirming(app, stack, client: dict | None = None, **functions):

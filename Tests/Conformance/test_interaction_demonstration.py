@@ -4,7 +4,6 @@ import pytest
 import requests
 
 from support.accessibility import barriers
-from support.browser import Browser
 from support.clients import PASSWORD, signed
 from support.database import database
 from support.demonstration import ENTER, PATH, PIN, Demonstration, module_script
@@ -19,12 +18,6 @@ def demonstrating():
     with make_stack() as stack:
         stack.settings["GATEHOUSE_DEMO_FOLDER"] = str(CHECKOUT / "deploy" / "demo")
         yield stack.start()
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 @pytest.fixture

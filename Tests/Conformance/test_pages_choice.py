@@ -7,7 +7,6 @@ import pytest
 import requests
 
 from support.authenticator import Authenticator
-from support.browser import Browser
 from support.clients import ALL_FLOWS, PASSWORD, unique
 from support.form_filler import FormFiller
 from support.stack import make_stack
@@ -60,12 +59,6 @@ def choosing(app, house, *factors, **tags):
 @pytest.fixture(scope="module")
 def shop(app, house):
     return choosing(app, house, "WEB_AUTHN", "EMAIL_OTP")
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def address() -> str:

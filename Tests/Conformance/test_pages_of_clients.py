@@ -2,7 +2,6 @@
 
 import pytest
 
-from support.browser import Browser
 from support.clients import unique
 from support.web_app import Journey, WebApp
 
@@ -24,12 +23,6 @@ def shop(stack, app):
     return app.pool(
         stack, {"UsernameAttributes": ["email"], "AutoVerifiedAttributes": ["email"]}
     )
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def style(browser, selector: str, name: str) -> str:

@@ -4,7 +4,6 @@ import pytest
 import requests
 
 from support.authenticator import Authenticator
-from support.browser import Browser
 from support.clients import PASSWORD, unique
 from support.form_filler import FormFiller
 from support.web_app import Journey, WebApp
@@ -26,12 +25,6 @@ def shop(stack, app):
     return app.pool(
         stack, {"UsernameAttributes": ["email"], "AutoVerifiedAttributes": ["email"]}
     )
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def address() -> str:

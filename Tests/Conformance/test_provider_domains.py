@@ -5,7 +5,6 @@ import re
 import pytest
 
 from support.account_proofs import age
-from support.browser import Browser
 from support.clients import PASSWORD, unique
 from support.form_filler import FormFiller
 from support.provider_sign_ins import add_issuer
@@ -59,12 +58,6 @@ def shop(stack, app, upstream, site):
     site.join(pool, "Office", IdpIdentifiers=["Office.Example"])
     enable(pool, app, "COGNITO", "Corp", "Office")
     return pool
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def begin(app, shop, browser, name, **parameters):
