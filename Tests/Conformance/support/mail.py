@@ -24,16 +24,12 @@ USER, PASSWORD = "gatehouse", "mail p4ssw0rd"
 
 
 class Identity:
-    """A certificate that signs itself, for a host name or an address."""
+    """A certificate that signs itself, for host names or an address."""
 
-    def __init__(self, folder: Path, name: str, host: str):
+    def __init__(self, folder: Path, name: str, *hosts: str):
         key = ec.generate_private_key(ec.SECP256R1())
         subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
         now = datetime.datetime.now(datetime.timezone.utc)
-        try:
-            alternative = x509.IPAddress(ipaddress.ip_address(host))
-        except ValueError:
-            alternative = x509.DNSName(host)
         certificate = (
             x509.CertificateBuilder()
             .subject_name(subject)
@@ -42,7 +38,7 @@ class Identity:
             .serial_number(x509.random_serial_number())
             .not_valid_before(now - datetime.timedelta(days=1))
             .not_valid_after(now + datetime.timedelta(days=1))
-            .add_extension(x509.SubjectAlternativeName([alternative]), critical=False)
+            .add_extension(x509.SubjectAlternativeName([general_name(host) for host in hosts]), critical=False)
             .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
             .sign(key, hashes.SHA256())
         )
@@ -60,6 +56,13 @@ class Identity:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(self.certificate, self.key)
         return context
+
+
+def general_name(host: str) -> x509.GeneralName:
+    try:
+        return x509.IPAddress(ipaddress.ip_address(host))
+    except ValueError:
+        return x509.DNSName(host)
 
 
 def is_encrypted(server) -> bool:

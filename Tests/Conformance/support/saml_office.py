@@ -25,6 +25,8 @@ def metadata(saml: SamlProvider, sign_off: str = SIGN_OFF, sign_on: str = SIGN_O
 class Office:
     """The provider Office of a pool of its own."""
 
+    name = "Office"
+
     def __init__(self, stack, settings=None, mapping=None, sign_off=SIGN_OFF, **details):
         self.saml = SamlProvider()
         self.pool = federated_pool(stack, settings)
@@ -36,10 +38,10 @@ class Office:
         list_providers(self.pool, "COGNITO", "Office")
 
     @classmethod
-    def of(cls, pool, saml):
+    def of(cls, pool, saml, name="Office"):
         """The provider of a pool that a test has made."""
         made = cls.__new__(cls)
-        made.pool, made.saml = pool, saml
+        made.pool, made.saml, made.name = pool, saml, name
         return made
 
     def place(self, path: str) -> str:
@@ -48,7 +50,7 @@ class Office:
     def begin(self, browser, **changes) -> tuple[str, str]:
         """Sends the browser to the provider; returns the request's id and the RelayState."""
         begun = follow(
-            self.pool, browser, authorize(self.pool, browser, "Office", **changes), stop=SIGN_ON
+            self.pool, browser, authorize(self.pool, browser, self.name, **changes), stop=SIGN_ON
         )
         query = parse_qs(urlsplit(begun.headers["Location"]).query)
         asked = inflated(query["SAMLRequest"][0])

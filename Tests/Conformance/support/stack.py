@@ -65,6 +65,8 @@ class Stack:
     access_key_id: str = "AKIACONFORMANCETESTS"
     secret_access_key: str = "conformance/tests/secret/access/key/0000"
     settings: dict[str, str] = field(default_factory=dict)
+    # What the start runs in, such as a view of the file system of its own.
+    prefix: list[str] = field(default_factory=list)
     process: subprocess.Popen | None = None
 
     @property
@@ -91,6 +93,7 @@ class Stack:
             offset = log.tell()
             self.process = subprocess.Popen(
                 [
+                    *self.prefix,
                     str(executables() / "gatehousectl"),
                     "up",
                     "--state",
