@@ -21,7 +21,7 @@ class Missing(AssertionError):
 class Browser:
     """One window, closed at the end."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, *arguments: str):
         driver = shutil.which("chromedriver")
         assert driver, "chromium-driver is not installed: deploy/packages --tests"
         self.address = f"http://127.0.0.1:{free_port()}"
@@ -41,6 +41,7 @@ class Browser:
                 "--disable-dev-shm-usage",
                 "--window-size=1280,900",
                 f"--user-data-dir={folder / 'profile'}",
+                *arguments,
             ]
         }
         capabilities = {
@@ -199,10 +200,10 @@ class Browser:
                 return
         raise AssertionError(f"the keyboard does not come to {selector}: {self.said()}")
 
-    def _command(self, name: str, **parameters) -> None:
+    def _command(self, name: str, **parameters) -> dict:
         """A command of the Chrome DevTools Protocol."""
         body = {"cmd": name, "params": parameters}
-        self._ask("POST", self.session + "/goog/cdp/execute", body)
+        return self._ask("POST", self.session + "/goog/cdp/execute", body)
 
     def resize(self, width: int, height: int) -> None:
         """The page's width and height in CSS pixels."""
@@ -249,3 +250,8 @@ class Browser:
     def picture(self, file: Path) -> None:
         """The window as PNG, for a person to look at."""
         file.write_bytes(base64.b64decode(self._ask("GET", self.session + "/screenshot")))
+
+    def web_picture(self, file: Path) -> None:
+        """The window as WebP, for documents."""
+        taken = self._command("Page.captureScreenshot", format="webp", quality=80)
+        file.write_bytes(base64.b64decode(taken["data"]))
