@@ -212,6 +212,8 @@ import Testing
       )
     )
     #expect(user.claims["given_name"] == .string("Ada") && user.claims["name"] == .string("Ada L"))
+    // As pools made for Cognito map them.
+    #expect(user.claims["firstName"] == .string("Ada") && user.claims["lastName"] == .string("L"))
     #expect(user.claims["email"] == .string("relay@example.com"))
     let exchange = try #require(fixture.transport.sent.first { $0.url == token })
     let secret = try #require(Fixture.members(exchange.body)["client_secret"])

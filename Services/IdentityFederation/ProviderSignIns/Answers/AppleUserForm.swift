@@ -15,16 +15,17 @@ enum AppleUserForm {
     let name: Name?
   }
 
-  /// By OpenID Connect's names.
+  /// By OpenID Connect's names, and by Apple's own, which pools made for Cognito map (`firstName`).
   static func claims(of form: String?) -> [String: JSONValue] {
     guard let form,
       let name = ProviderRequests.json(User.self, Array(form.utf8))?.name
     else { return [:] }
     let whole = [name.firstName, name.lastName].compactMap { $0 }.filter { !$0.isEmpty }
-    var claims: [String: JSONValue] = [:]
-    if let first = name.firstName, !first.isEmpty { claims["given_name"] = .string(first) }
-    if let last = name.lastName, !last.isEmpty { claims["family_name"] = .string(last) }
-    if !whole.isEmpty { claims["name"] = .string(whole.joined(separator: " ")) }
-    return claims
+    let parts = [
+      "given_name": name.firstName ?? "", "firstName": name.firstName ?? "",
+      "family_name": name.lastName ?? "", "lastName": name.lastName ?? "",
+      "name": whole.joined(separator: " "),
+    ]
+    return parts.filter { !$0.value.isEmpty }.mapValues { .string($0) }
   }
 }
