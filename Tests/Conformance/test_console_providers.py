@@ -75,6 +75,19 @@ def test_con_9_a_provider_is_made_and_its_secret_never_shown(owner, pool):
     assert again.status_code == 400 and 'value="our-app"' in again.text and "their-secret" not in again.text
 
 
+def test_map_3_what_the_pool_requires_and_no_provider_gives_is_told_when_it_is_made(owner, stack):
+    required = [{"Name": name, "Required": True, "Mutable": True} for name in ("email", "family_name")]
+    pool = make_pool(stack, {"Schema": required})
+    made = create(owner, pool)
+    told = owner.get(f"/pools/{pool.id}/providers/Corp").text
+    assert made.status_code == 303 and "New users cannot sign in by it." in told
+    assert "family_name, which is not taken over" in told and "email, " not in told
+    assert owner.post(
+        f"/pools/{pool.id}/providers/Corp/edit", FORM | {"mapping": "email=email\nfamily_name=surname"}
+    ).status_code == 303
+    assert "New users cannot" not in owner.get(f"/pools/{pool.id}/providers/Corp").text
+
+
 def fields_of(page):
     """What the form of the page would send, as it stands."""
     form = re.search(r'<form class="panel body".*?</form>', page, re.S).group(0)

@@ -1,9 +1,13 @@
 """The outside providers of user pools, as boto3 and Terraform set them up (IDP-1 to IDP-6)."""
 
+import re
+
 import pytest
 from botocore.exceptions import ClientError
 
 from support.clients import ALL_FLOWS, make_pool, unique
+from support.saml import SamlProvider
+from support.saml_office import metadata
 from support.stack import make_stack
 
 DERIVED = {
@@ -129,6 +133,11 @@ def test_social_providers_have_their_documented_addresses(stack):
         ({"oidc_issuer": "not a url"}, "oidc_issuer is not an https:// URL"),
         ({"oidc_issuer": "https://169.254.169.254"}, "providers.allowed-hosts"),
         ({"jwks_uri": "http://localhost:1/keys"}, "providers.allowed-hosts"),
+        # Browsers are sent there.
+        ({"authorize_url": "javascript:alert(1)"}, "authorize_url"),
+        ({"authorize_url": "https://a@evil.example/"}, "authorize_url"),
+        ({"authorize_url": "https://evil.example/#x"}, "authorize_url"),
+        ({"authorize_url": "https://evil.example/\r\nSet-Cookie: a=b"}, "authorize_url"),
     ],
 )
 def test_idp_1_and_3_wrong_details_are_named(pool, providers, changes, sentence):
@@ -141,6 +150,46 @@ def test_idp_1_and_3_wrong_details_are_named(pool, providers, changes, sentence)
     assert refused(
         pool.admin.describe_identity_provider, UserPoolId=pool.id, ProviderName=name
     )[0] == "ResourceNotFoundException"
+
+
+@pytest.fixture(scope="module")
+def saml():
+    return SamlProvider()
+
+
+@pytest.mark.parametrize(
+    "changes, sentence",
+    [
+        ({"MetadataFile": None}, "must have either MetadataURL or MetadataFile"),
+        ({"MetadataURL": "https://idp.example.com/m"}, "must have either MetadataURL or MetadataFile"),
+        ({"MetadataFile": None, "MetadataURL": "http://idp.example.com/m"}, ""),
+        ({"MetadataFile": None, "MetadataURL": "https://169.254.169.254/m"}, "providers.allowed-hosts"),
+        ({"MetadataFile": "<a/>"}, ""),
+        ({"MetadataFile": "&DOCTYPE&"}, ""),
+        ({"MetadataFile": "&javascript&"}, ""),
+        ({"MetadataFile": "&no-certificate&"}, ""),
+        ({"IDPSignout": "maybe"}, "IDPSignout must be true or false."),
+        ({"IDPInit": "1"}, "IDPInit must be true or false."),
+        ({"EncryptedResponses": "yes"}, "EncryptedResponses must be true or false."),
+        ({"RequestSigningAlgorithm": "rsa-sha1"}, "RequestSigningAlgorithm must be rsa-sha256."),
+        ({"client_id": "x"}, "Unexpected key client_id in ProviderDetails of type SAML."),
+    ],
+    ids=str,
+)
+def test_idp_1_and_sam_21_wrong_details_of_saml_are_named(pool, saml, changes, sentence):
+    good = metadata(saml)
+    broken = {
+        "&DOCTYPE&": '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>' + good.partition("?>")[2],
+        "&javascript&": metadata(saml, sign_on="javascript:alert(1)"),
+        "&no-certificate&": re.sub("(?s)<md:KeyDescriptor.*</md:KeyDescriptor>", "", good),
+    }
+    given = {"MetadataFile": good} | {name: broken.get(value, value) for name, value in changes.items()}
+    code, message = refused(
+        pool.admin.create_identity_provider, UserPoolId=pool.id, ProviderName=unique("saml"), ProviderType="SAML",
+        ProviderDetails={name: value for name, value in given.items() if value is not None},
+    )
+    assert code == "InvalidParameterException" and sentence in message
+    assert "passwd" not in message and "root:" not in message
 
 
 def test_names_types_and_mappings_are_checked(pool, providers):

@@ -42,6 +42,11 @@ package struct ProviderAddress: Sendable, Hashable {
     withoutScheme = String(rest)
   }
 
+  /// One that browsers alone are sent to: metadata of some products has hosts with capitals.
+  package init?(forBrowsers text: String) {
+    self.init(text.lowercased())
+  }
+
   /// The address without a final slash, followed by the path.
   package func appending(_ path: String) -> ProviderAddress? {
     ProviderAddress((text.hasSuffix("/") ? String(text.dropLast()) : text) + path)

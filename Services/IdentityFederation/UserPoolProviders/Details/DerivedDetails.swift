@@ -53,8 +53,10 @@ struct DerivedDetails: Sendable {
         tokenEndpoint = found.tokenEndpoint
       }
     }
+    let values = details.values.merging(derived) { given, _ in given }
+    try checkPage(values["authorize_url"])
     return ProviderDetails(
-      values: details.values.merging(derived) { given, _ in given },
+      values: values,
       derived: Set(derived.keys).subtracting(details.values.keys),
       tokenEndpoint: tokenEndpoint
     )
@@ -75,6 +77,15 @@ struct DerivedDetails: Sendable {
         )
       }
     }
+  }
+
+  /// Refuses a page that browsers are not to be sent to: a script, an address that two readers take for two, a
+  /// line of a header, and one without TLS at a host that the operator does not name (IDP-3).
+  private func checkPage(_ text: String?) throws(IdentityFederationFailure) {
+    guard let text else { return }
+    guard let address = ProviderAddress(forBrowsers: text),
+      address.text.hasPrefix("https://") || requests.mayReach(address)
+    else { throw .invalidParameter("authorize_url is not an https:// URL.") }
   }
 
   /// Nil where every address is given.

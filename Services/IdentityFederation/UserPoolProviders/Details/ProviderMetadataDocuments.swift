@@ -85,12 +85,18 @@ struct ProviderMetadataDocuments: Sendable {
     _ details: ProviderDetails,
     _ context: RPCCallContext
   ) async throws(IdentityFederationFailure) -> SAMLMetadata {
-    try await reading.read(
+    let found = try await reading.read(
       document,
       at: clock.now(),
       mayHaveExpiredCertificates: details.permits.contains(.expiredCertificates),
       context: context
     )
+    // Browsers are sent there, and a page has a link to the second: a script would run as the pool's own.
+    let pages = [found.singleSignOnURL, found.singleLogoutURL].compactMap { $0 }
+    guard pages.allSatisfy({ ProviderAddress(forBrowsers: $0) != nil }) else {
+      throw .invalidParameter("A Location in the metadata is not an https:// URL.")
+    }
+    return found
   }
 
   private func fetched(

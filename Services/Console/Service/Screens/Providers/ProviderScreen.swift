@@ -69,6 +69,7 @@ struct ProviderScreen: Sendable {
       \(Self.rows(provider.providerDetails))
       </dl></section>
       <section class="panel" aria-labelledby="pm"><header><h2 id="pm">Attributes taken over</h2></header>
+      \(MissingAttributes(provider, in: pool.described).alert)
       <dl class="set">
       \(Self.rows(provider.attributeMapping))
       </dl></section>
