@@ -1,4 +1,4 @@
-"""ID tokens that are forged by their header, subjects that name nobody, and answers that come many times at once."""
+"""ID tokens that are forged by their header, subjects that name no user, and answers that come many times at once."""
 
 import hashlib
 import hmac
@@ -119,7 +119,7 @@ def test_fed_3_claims_that_are_another_sign_ins_prove_no_user(pool, upstream, ch
 
 
 @pytest.mark.parametrize("subject", [None, "", 5, ["ada"], {"a": 1}, "a\u0000b", "a\nb", "x" * 300], ids=str)
-def test_fed_5_a_subject_that_names_nobody_is_refused(pool, upstream, subject):
+def test_fed_5_a_subject_that_names_no_user_is_refused(pool, upstream, subject):
     upstream.token_changes = {"sub": subject}
     assert end(pool)["error"] == "invalid_request"
     assert users(pool) == []

@@ -152,7 +152,8 @@ def test_map_1_what_the_provider_says_overwrites_and_what_it_leaves_out_stays(po
 def test_map_6_a_response_of_saml_is_told_to_the_function_by_its_attributes(stack, asked, functions):
     office = Office(stack, asked.settings)
     with requests.Session() as browser:
-        there = claims(office.tokens(browser, attributes={"mail": ["ada@example.com"], "teams": ["a", "b"]})["id_token"])
+        attributes = {"mail": ["ada@example.com"], "teams": ["a", "b"]}
+        there = claims(office.tokens(browser, attributes=attributes)["id_token"])
     assert there["email"] == "ada@example.com"
     event = asked.events[0]
     assert event["triggerSource"] == NEW[0] and event["version"] == "1"

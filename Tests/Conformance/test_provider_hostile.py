@@ -12,7 +12,6 @@ import pytest
 import requests
 from botocore.exceptions import ClientError
 
-from support.clients import unique
 from support.exchanges import claims
 from support.mail import Identity
 from support.provider_sign_ins import add_issuer, authorize, federated_pool, follow, list_providers, redeem, told, users
@@ -203,7 +202,7 @@ def test_idp_4_an_answer_that_is_none_ends_the_sign_in_alone(stack, hostile, ans
     assert users(pool) == []
 
 
-def test_idp_4_a_provider_that_does_not_answer_holds_nobody_for_long(stack, hostile):
+def test_idp_4_a_provider_that_does_not_answer_holds_no_browser_for_long(stack, hostile):
     pool = corporation(stack, NAMED)
     refused = end(pool, hostile, None)
     assert (refused["error"], refused["error_description"]) == (

@@ -112,8 +112,8 @@ def test_lnk_1_the_attribute_of_a_destination_of_the_pools_own_is_ignored(pool, 
 
 
 @pytest.mark.parametrize("destination, source, code", [
-    ("nobody-here", identity("x"), "UserNotFoundException"),
-    (identity("nobody", "Corp"), identity("x", "Other"), "UserNotFoundException"),
+    ("not-here", identity("x"), "UserNotFoundException"),
+    (identity("unknown", "Corp"), identity("x", "Other"), "UserNotFoundException"),
     (None, identity("x", "Nowhere"), "ResourceNotFoundException"),
     # Social providers know a user by the subject alone; others by what is mapped.
     (None, identity("ada@example.com", "Facebook", "email"), "InvalidParameterException"),
@@ -154,7 +154,7 @@ def test_lnk_4_a_password_is_taken_and_an_identity_unlinked(pool, upstream):
 
 
 @pytest.mark.parametrize("user, code", [
-    (identity("nobody"), "UserNotFoundException"), (identity("nobody-here", "Cognito"), "UserNotFoundException"),
+    (identity("unknown"), "UserNotFoundException"), (identity("not-here", "Cognito"), "UserNotFoundException"),
     (identity("x", "Nowhere"), "ResourceNotFoundException"),
     (identity("x", "Cognito", "email"), "InvalidParameterException"),
     (identity("x", "Corp", None), "InvalidParameterException"),

@@ -199,7 +199,9 @@ def test_doyensec_saml_a_tenant_signs_no_user_of_another_out(stack):
         assert "code" in told(follow(there.pool, browser, again))
 
 
-@pytest.mark.parametrize("name_id", ["Ada", "ada ", " ada", "ada@example.com", "a/b?c=d&amp;e#f", "ädä", "_", "a" * 90])
+@pytest.mark.parametrize(
+    "name_id", ["Ada", "ada ", " ada", "ada@example.com", "a/b?c=d&amp;e#f", "ädä", "_", "a" * 90]
+)
 def test_sam_a_name_counts_as_it_is_written(stack, name_id):
     """Byte for byte: names that differ in case or space alone are different users, or none."""
     there = Tenants(stack)

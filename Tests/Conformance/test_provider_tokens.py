@@ -1,9 +1,11 @@
 """A provider's own tokens, which a pool keeps and a service of the client's asks for (FED-9)."""
 
 import pytest
+import requests
 
-from support.exchanges import URN, claims, refused
+from support.exchanges import URN, claims, refused, user_of
 from support.kept_tokens import KEEPS, PROVIDER, Kept
+from support.provider_sign_ins import add_issuer, federated_pool, list_providers, redeem, sign_in
 from support.stack import make_stack
 from support.upstream import Upstream
 
@@ -107,3 +109,21 @@ def test_fed_9_without_the_tag_nothing_is_kept_and_nothing_told(stack, upstream)
         SubjectToken=token, SubjectTokenType="ACCESS_TOKEN", Audiences=[PROVIDER],
     )
     assert code == "NotAuthorizedException"
+
+
+def test_fed_9_a_token_of_the_provider_is_an_attribute_where_the_pool_maps_it(stack, upstream):
+    """As Cognito's users do it: no further than an attribute reaches, and that is no reason to refuse the user."""
+    pool = federated_pool(
+        stack, {"Schema": [{"Name": "upstream", "AttributeDataType": "String", "Mutable": True}]}
+    )
+    add_issuer(pool, "Corp", upstream.issuer, {"custom:upstream": "access_token"})
+    list_providers(pool, "COGNITO", "Corp")
+    for token, kept in (("short", "short"), ("x" * 2048, "x" * 2048), ("y" * 3000, "y" * 2048)):
+        upstream.token_members = {"access_token": token}
+        with requests.Session() as browser:
+            code = sign_in(pool, browser, "Corp")["code"]
+        name = claims(redeem(pool, code)["id_token"])["cognito:username"]
+        assert user_of(pool, name)["Attributes"]["custom:upstream"] == kept, len(token)
+    logs = (stack.state / "log").glob("*authentication*.log")
+    said = "".join(log.read_text() for log in logs)
+    assert "was cut to the length of an attribute" in said and "y" * 100 not in said

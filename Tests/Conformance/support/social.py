@@ -1,6 +1,6 @@
 """Google, Facebook, Amazon and Apple under their own names and addresses, with the answers that they document.
 
-A system whose host names are those of `hosts_file` finds them, and trusts `certificate_file`; nobody else does.
+A system whose host names are those of `hosts_file` finds them, and trusts `certificate_file`; no other does.
 """
 
 import base64

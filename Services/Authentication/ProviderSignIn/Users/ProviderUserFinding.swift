@@ -20,7 +20,8 @@ extension ProviderSignIn {
     let subject = try await accounts.subject(of: proof.identity, cached: cached)
     let said = try await attributesToMap(of: proof, for: subject, call)
     let domains = ProviderDomains(of: proof.identity.provider, tags: subject.pool.tags)
-    let mapped = try domains.permitted(proof.mapped(said), call)
+    let fitting = MappedTokens.fitting(proof.mapped(said), by: proof.mapping, call)
+    let mapped = try domains.permitted(fitting, call)
     if subject.user != nil {
       return try await returning(subject, proof, mapped, linking: nil, call)
     }
