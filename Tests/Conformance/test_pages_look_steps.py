@@ -1,10 +1,11 @@
 """The pages between the first one and the client, as people see them: as test_pages_look.py has the others."""
 
 import pytest
+import requests
 
 from support.authenticator import Authenticator
 from support.browser import Browser
-from support.clients import PASSWORD, make_pool, unique
+from support.clients import ALL_FLOWS, PASSWORD, make_pool, unique
 from support.form_filler import FormFiller
 from support.gallery import Gallery
 from support.pages import link_of
@@ -161,10 +162,50 @@ def test_a11_1_the_page_on_the_way_to_a_provider_is_for_all_people(app, stack, b
     journey = Journey(app, pool, scope="openid")
     for language in ("en", "de", "ja"):
         page = FormFiller(f"{journey.address()}&lang={language}").submit(username="ada@works.example").page
-        assert page.headers["Refresh"].startswith("0;")
-        kept = tmp_path / f"{language}.html"
-        kept.write_text(page.text.replace("<head>", f'<head><base href="{page.url}">'))
-        browser.visit(kept.as_uri())
-        browser.wait_for("[data-onward]")
+        keep(browser, page, tmp_path)
         for _ in Gallery(browser).sizes_and_modes(f"way-to-provider-{language}"):
+            pass
+
+
+def keep(browser, page, folder):
+    """Shows a page that leads on at once, as a browser does that follows no refresh."""
+    assert page.headers["Refresh"].startswith("0;")
+    kept = folder / "kept.html"
+    kept.write_text(page.text.replace("<head>", f'<head><base href="{page.url}">'))
+    browser.visit(kept.as_uri())
+    browser.wait_for("[data-onward]")
+
+
+def test_a11_1_the_page_on_the_way_to_a_proof_is_for_all_people(app, stack, browser, tmp_path):
+    """From the account page to the provider whose account is added."""
+    pool = app.pool(stack)
+    home = f"{stack.endpoint}/{pool.id}/account"
+    pool.admin.create_identity_provider(
+        UserPoolId=pool.id, ProviderName="Example-Works", ProviderType="SAML", AttributeMapping={"email": "mail"},
+        ProviderDetails={"MetadataFile": metadata(SamlProvider())},
+    )
+    pool.admin.update_user_pool_client(
+        UserPoolId=pool.id, ClientId=pool.client_id, ClientName="Example Shop", ExplicitAuthFlows=ALL_FLOWS,
+        AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"], CallbackURLs=[app.callback, home],
+        AllowedOAuthScopes=["openid", "email", "profile", "aws.cognito.signin.user.admin"],
+        SupportedIdentityProviders=["COGNITO", "Example-Works"],
+    )
+    browser.visit(f"{home}/connections?client_id={pool.client_id}")
+    browser.wait_for("#username")
+    browser.type("#username", pool.user())
+    browser.type("#password", PASSWORD)
+    browser.click("button.primary")
+    for language in ("en", "de", "ja"):
+        browser.visit(f"{home}/connections?lang={language}")
+        browser.wait_for("form:has(input[value=link])")
+        fields = browser.run(
+            "return Object.fromEntries(new FormData(document.querySelector('form:has(input[value=link])')))"
+        )
+        cookies = {each["name"]: each["value"] for each in browser.cookies()}
+        page = requests.post(
+            f"{home}/connections", data=fields, cookies=cookies, headers={"Origin": stack.endpoint},
+            params={"lang": language}, timeout=60,
+        )
+        keep(browser, page, tmp_path)
+        for _ in Gallery(browser).sizes_and_modes(f"way-to-proof-{language}"):
             pass
