@@ -50,6 +50,7 @@ struct AuthenticationAreaTests {
     "interaction_deliveries": "Interaction", "interaction_rates": "Interaction",
     "interaction_sessions": "Interaction",
     "hourly_counts": "Operators", "operator_links": "Operators", "operator_pool": "Operators",
+    "operator_sign_ins": "Operators",
     "passkey_challenges": "Passkeys", "passkey_handles": "Passkeys", "passkeys": "Passkeys",
     "password_failures": "SignIn", "password_history": "Accounts",
     "provider_identities": "Accounts", "provider_links": "Accounts", "resource_servers": "Pools",

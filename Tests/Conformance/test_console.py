@@ -7,6 +7,7 @@ import requests
 
 from support.clients import make_pool, signed
 from support.console_samples import tracked
+from support.database import database
 from support.operators import PASSWORD, Operator, console_url, link, with_console
 from support.stack import make_stack
 
@@ -191,6 +192,36 @@ def test_con_4_support_cannot_touch_the_operators_pool(support, owner, stack):
     ).status_code == 403
     # Who changed a user of another pool may be read; what is done among operators may not.
     assert operators not in support.get("/events").text
+
+
+def test_con_4_operators_are_shown_with_their_last_sign_in(stack, owner):
+    email = "newcomer@example.com"
+    newcomer = Operator(stack, email, "--role", "viewer")
+
+    def last() -> str:
+        listed = owner.get("/operators").text
+        return re.search(rf'/users/{email}">.*?data-l="Last sign-in">([^<]+)<', listed, re.S).group(1).strip()
+
+    def move(days: int) -> None:
+        database(
+            stack,
+            f"UPDATE authentication.operator_sign_ins SET at_unix_millis = at_unix_millis + {days * 86_400_000} "
+            f"WHERE sub = (SELECT sub FROM authentication.users WHERE username = '{email}')",
+        )
+
+    assert last() == "Never"
+    newcomer.enter()
+    today = last()
+    assert today != "Never"
+    move(-40)
+    assert last() != today
+    newcomer.get("/")
+    assert last() == today
+    # The token of a sign-in that came before another one tells nothing new.
+    move(1)
+    tomorrow = last()
+    newcomer.get("/")
+    assert last() == tomorrow != today
 
 
 def test_con_4_a_role_for_one_pool_ends_at_that_pool(stack, pool):

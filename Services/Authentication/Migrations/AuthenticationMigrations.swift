@@ -113,6 +113,11 @@ public enum AuthenticationMigrations {
         sql: PackageResources._038_decided_events_sql
       ),
       Migration(number: 39, name: "operators", sql: PackageResources._039_operators_sql),
+      Migration(
+        number: 40,
+        name: "operator_sign_ins",
+        sql: PackageResources._040_operator_sign_ins_sql
+      ),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too. Browsers sign in

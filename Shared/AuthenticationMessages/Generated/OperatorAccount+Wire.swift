@@ -134,6 +134,7 @@ extension ListedOperator: CMessage {
     self.hasPassword = c.pointee.has_has_password != 0 ? c.pointee.has_password != 0 : nil
     self.groups = try readStrings(c.pointee.n_groups, c.pointee.groups, "ListedOperator.groups")
     self.createdAtUnixMillis = c.pointee.has_created_at_unix_millis != 0 ? c.pointee.created_at_unix_millis : nil
+    self.lastSignInAtUnixMillis = c.pointee.has_last_sign_in_at_unix_millis != 0 ? c.pointee.last_sign_in_at_unix_millis : nil
   }
 
   package func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ListedOperator>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -152,6 +153,10 @@ extension ListedOperator: CMessage {
     if let createdAtUnixMillis = self.createdAtUnixMillis {
       c.pointee.has_created_at_unix_millis = 1
       c.pointee.created_at_unix_millis = createdAtUnixMillis
+    }
+    if let lastSignInAtUnixMillis = self.lastSignInAtUnixMillis {
+      c.pointee.has_last_sign_in_at_unix_millis = 1
+      c.pointee.last_sign_in_at_unix_millis = lastSignInAtUnixMillis
     }
   }
 }

@@ -90,6 +90,8 @@ public struct ListedOperator: Sendable, Hashable {
   public var groups: [String]
   /// created_at_unix_millis.
   public var createdAtUnixMillis: Int64?
+  /// Absent where the operator never was at the console.
+  public var lastSignInAtUnixMillis: Int64?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -98,7 +100,8 @@ public struct ListedOperator: Sendable, Hashable {
     isEnabled: Bool? = nil,
     hasPassword: Bool? = nil,
     groups: [String] = [],
-    createdAtUnixMillis: Int64? = nil
+    createdAtUnixMillis: Int64? = nil,
+    lastSignInAtUnixMillis: Int64? = nil
   ) {
     self.username = username
     self.sub = sub
@@ -106,6 +109,7 @@ public struct ListedOperator: Sendable, Hashable {
     self.hasPassword = hasPassword
     self.groups = groups
     self.createdAtUnixMillis = createdAtUnixMillis
+    self.lastSignInAtUnixMillis = lastSignInAtUnixMillis
   }
 }
 

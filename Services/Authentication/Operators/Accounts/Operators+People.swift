@@ -63,7 +63,8 @@ extension Operators {
         isEnabled: person.isEnabled,
         hasPassword: person.status == "CONFIRMED",
         groups: person.groups,
-        createdAtUnixMillis: person.createdAtUnixMillis
+        createdAtUnixMillis: person.createdAtUnixMillis,
+        lastSignInAtUnixMillis: person.lastSignInAtUnixMillis
       )
     }
   }

@@ -4,6 +4,7 @@ package import AuthenticationNotifications
 internal import AuthenticationStubs
 internal import Domain
 package import IdentityFederationStubs
+internal import Logging
 package import PublicOperations
 package import RPC
 package import TokenIssuanceStubs
@@ -48,12 +49,13 @@ package struct ConsoleCalls: ConsoleServing {
     )
   }
 
-  /// Who the operator is.
+  /// Who the operator is, and notes the sign-in.
   package func showOperator(
     _ request: ShowOperatorRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> ShowOperatorResponse {
     let person = try await prove(context)
+    await note(signInOf: person, context)
     return ShowOperatorResponse(
       username: person.username,
       sub: person.sub,
@@ -64,6 +66,18 @@ package struct ConsoleCalls: ConsoleServing {
       authenticatedAtUnixMillis: person.authenticatedAt.unixMillis,
       operatorPoolId: person.operatorPool
     )
+  }
+
+  /// A database that can only be read must not keep operators out.
+  private func note(signInOf person: InstallationOperator, _ context: RPCCallContext) async {
+    do throws(AuthenticationFailure) {
+      try await operators.store.note(signInOf: person)
+    } catch {
+      operators.logger.warning(
+        "an operator's sign-in was not noted",
+        metadata: ["request_id": "\(context.requestID)", "error": "\(error.status)"]
+      )
+    }
   }
 
   /// Events, newest first, of pools that the operator may see.

@@ -148,6 +148,8 @@ struct OperatorStore: Sendable {
     let status: String
     let groups: [String]
     let createdAtUnixMillis: Int64
+    /// Nil where the operator never was at the console.
+    let lastSignInAtUnixMillis: Int64?
   }
 
   /// The first operators in the order of their names.
@@ -160,7 +162,11 @@ struct OperatorStore: Sendable {
             SELECT m.group_name FROM authentication.group_members AS m
             WHERE m.user_pool_id = u.user_pool_id AND m.username = u.username
             ORDER BY m.group_name
-          ) AS groups
+          ) AS groups,
+          (
+            SELECT s.at_unix_millis FROM authentication.operator_sign_ins AS s
+            WHERE s.user_pool_id = u.user_pool_id AND s.sub = u.sub
+          ) AS last_sign_in
         FROM authentication.users AS u
         WHERE u.user_pool_id = \(pool.text)
         ORDER BY u.username LIMIT \(limit)
@@ -172,7 +178,8 @@ struct OperatorStore: Sendable {
           isEnabled: try row.value("is_enabled"),
           status: try row.value("status"),
           groups: try row.value("groups"),
-          createdAtUnixMillis: try row.value("created_at_unix_millis")
+          createdAtUnixMillis: try row.value("created_at_unix_millis"),
+          lastSignInAtUnixMillis: try row.optional("last_sign_in")
         )
       }
     }

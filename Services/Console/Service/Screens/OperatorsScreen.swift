@@ -29,7 +29,9 @@ struct OperatorsScreen: Sendable {
       return """
         <tr><td class="first"><a href="\(PageLink("pools", pool, "users", name))">\(name)</a></td><td \
         data-l="Roles">\(person.groups.joined(separator: ", "))</td><td data-l="State">\(state)</td><td class="num" \
-        data-l="Since">\(Words.time(person.createdAtUnixMillis))</td><td data-l="Sessions"><a \
+        data-l="Since">\(Words.time(person.createdAtUnixMillis))</td><td class="num" data-l="Last sign-in">\(
+          person.lastSignInAtUnixMillis.map { Words.time($0) } ?? "Never"
+        )</td><td data-l="Sessions"><a \
         href="\(PageLink("pools", pool, "users", name, "sessions"))">Sessions<span class="hide"> of \(name)</span></a></td>\
         </tr>
         """
@@ -42,7 +44,10 @@ struct OperatorsScreen: Sendable {
         <section class="panel" aria-label="Operators">
         \(Pieces.table(
           "Table of operators",
-          [("Operator", false), ("Roles", false), ("State", false), ("Since", true), ("Sessions", false)],
+          [
+            ("Operator", false), ("Roles", false), ("State", false), ("Since", true),
+            ("Last sign-in", true), ("Sessions", false),
+          ],
           rows
         ))
         <p class="bar muted">An operator is made on the machine that runs Gatehouse. A role is a group; it is changed on \

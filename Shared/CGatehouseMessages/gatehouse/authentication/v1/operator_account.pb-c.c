@@ -404,7 +404,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__list_operators_r
   (ProtobufCMessageInit) gatehouse__authentication__v1__list_operators_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__listed_operator__field_descriptors[6] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__listed_operator__field_descriptors[7] =
 {
   {
     "username",
@@ -478,19 +478,32 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__listed_oper
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "last_sign_in_at_unix_millis",
+    7,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Gatehouse__Authentication__V1__ListedOperator, has_last_sign_in_at_unix_millis),
+    offsetof(Gatehouse__Authentication__V1__ListedOperator, last_sign_in_at_unix_millis),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__listed_operator__field_indices_by_name[] = {
   5,   /* field[5] = created_at_unix_millis */
   4,   /* field[4] = groups */
   3,   /* field[3] = has_password */
   2,   /* field[2] = is_enabled */
+  6,   /* field[6] = last_sign_in_at_unix_millis */
   1,   /* field[1] = sub */
   0,   /* field[0] = username */
 };
 static const ProtobufCIntRange gatehouse__authentication__v1__listed_operator__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__listed_operator__descriptor =
 {
@@ -500,7 +513,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__listed_operator_
   "Gatehouse__Authentication__V1__ListedOperator",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ListedOperator),
-  6,
+  7,
   gatehouse__authentication__v1__listed_operator__field_descriptors,
   gatehouse__authentication__v1__listed_operator__field_indices_by_name,
   1,  gatehouse__authentication__v1__listed_operator__number_ranges,

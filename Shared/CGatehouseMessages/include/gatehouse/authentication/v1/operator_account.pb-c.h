@@ -112,10 +112,15 @@ struct  Gatehouse__Authentication__V1__ListedOperator
   char **groups;
   protobuf_c_boolean has_created_at_unix_millis;
   int64_t created_at_unix_millis;
+  /*
+   * Absent where the operator never was at the console.
+   */
+  protobuf_c_boolean has_last_sign_in_at_unix_millis;
+  int64_t last_sign_in_at_unix_millis;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__LISTED_OPERATOR__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__listed_operator__descriptor) \
-    , NULL, NULL, 0, 0, 0, 0, 0,NULL, 0, 0 }
+    , NULL, NULL, 0, 0, 0, 0, 0,NULL, 0, 0, 0, 0 }
 
 
 /*
