@@ -4,11 +4,15 @@ import html
 import re
 
 import pytest
+import requests
 from botocore.exceptions import ClientError
 
 from support.clients import make_pool, unique
+from support.database import database
+from support.events import wait_for
 from support.operators import Operator, with_console
-from support.saml_office import Office
+from support.saml import SamlProvider
+from support.saml_office import Office, metadata
 from support.stack import make_stack
 
 DETAILS = {
@@ -158,3 +162,48 @@ def test_con_3_the_service_refuses_forged_changes_of_providers(stack, pool, owne
     assert described(pool) == before
     with pytest.raises(ClientError):
         described(pool, "Other")
+
+
+def refuse(office, **changes) -> dict:
+    """Signs in in vain; returns the event."""
+    with requests.Session() as browser:
+        asked_id, state = office.begin(browser)
+        posted = office.post(browser, SAMLResponse=office.response(asked_id, **changes), RelayState=state)
+        end = browser.get(
+            f"{office.pool.stack.endpoint}{posted.headers['Location']}", allow_redirects=False, timeout=60
+        )
+    return wait_for(office.pool.stack, end.headers["x-amzn-requestid"])
+
+
+def last_errors(person, office, name="Office") -> str:
+    shown = person.get(f"/pools/{office.pool.id}/providers/{name}")
+    assert shown.status_code == 200 and len(shown.content) <= 60_000
+    return html.unescape(shown.text.split('id="te"')[1].split("</section>")[0])
+
+
+def test_con_3_the_last_errors_of_a_provider_are_shown_with_the_rule(stack, support):
+    office = Office(stack)
+    # Its name ends as the other's.
+    office.pool.admin.create_identity_provider(
+        UserPoolId=office.pool.id, ProviderName="Head-Office", ProviderType="SAML",
+        ProviderDetails={"MetadataFile": metadata(SamlProvider())},
+    )
+    assert "No sign-in was refused in the last week" in last_errors(support, office)
+    rules = {
+        refuse(office, **fault)["rule"]
+        for fault in ({"recipient": "https://other.example/acs"}, {"end": -120}, {"seal": SamlProvider().signed})
+    }
+    assert len(rules) == 3 and all(rule.endswith(": Office") for rule in rules)
+    shown = last_errors(support, office)
+    assert shown.count("<details") == 3 and all(rule in shown for rule in rules)
+    assert "No sign-in was refused" in last_errors(support, office, "Head-Office")
+    database(
+        stack,
+        "UPDATE authentication.stranger_refusals SET at_unix_millis = at_unix_millis - 691200000 "
+        f"WHERE user_pool_id = '{office.pool.id}'",
+    )
+    assert "No sign-in was refused" in last_errors(support, office)
+    other = Operator(
+        stack, f"{unique('bound')}@example.com", "--role", "viewer", "--pool", make_pool(stack).id
+    ).enter()
+    assert other.get(f"/pools/{office.pool.id}/providers/Office").status_code == 403

@@ -32,7 +32,7 @@ extension ProviderSignIns {
       let answer: KeptAnswer = kept ?? callback.form.map { .form($0) } ?? .form(AnswerForm())
       return .proved(try await user(by: provider, attempt, answer), context: asked)
     } catch {
-      return .refused(error, context: asked)
+      return .refused(error, at: attempt.provider, context: asked)
     }
   }
 

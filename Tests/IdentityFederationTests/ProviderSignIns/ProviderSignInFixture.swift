@@ -208,7 +208,7 @@ struct ProviderSignInFixture {
     let (members, binding, _) = try await begin(maxAge: maxAge)
     try answering(members["nonce"] ?? "")
     let end = try await finish(members["state"] ?? "", binding, error: error, issuer: issuer)
-    guard case .refused(let refusal, let context) = end else { return nil }
+    guard case .refused(let refusal, _, let context) = end else { return nil }
     #expect(context == Array("the client's request".utf8))
     return refusal
   }

@@ -188,7 +188,7 @@ struct SAMLSignInFixture {
     var sample = sample(answering: begun.id)
     change(&sample)
     #expect(try await post(rewrite(try sample.signed(by: other ?? signer)), begun.state))
-    guard case .refused(let refusal, _) = try await finish(begun.state, begun.binding) else {
+    guard case .refused(let refusal, _, _) = try await finish(begun.state, begun.binding) else {
       return nil
     }
     return refusal

@@ -144,7 +144,7 @@ import Testing
     let user = try user(try await open.finish(state, binding))
     #expect(user.subject == "ada@example.com")
     let (again, other) = try #require(try await open.postUnasked(document))
-    guard case .refused(let refusal, _) = try await open.finish(again, other) else {
+    guard case .refused(let refusal, _, _) = try await open.finish(again, other) else {
       Issue.record("an assertion counts twice")
       return
     }
@@ -155,7 +155,7 @@ import Testing
     let (third, binding3) = try #require(
       try await open.postUnasked(try answer.signed(by: open.signer))
     )
-    guard case .refused(let stolen, _) = try await open.finish(third, binding3) else {
+    guard case .refused(let stolen, _, _) = try await open.finish(third, binding3) else {
       Issue.record("a stolen answer counts")
       return
     }
@@ -175,7 +175,7 @@ import Testing
       ),
       fixture.context
     )
-    guard case .refused(let refusal, _) = end else {
+    guard case .refused(let refusal, _, _) = end else {
       Issue.record("\(end)")
       return
     }

@@ -88,12 +88,13 @@ extension ProviderSignIns: ProviderSignInServing {
     switch end {
     case .unknown:
       return FinishProviderSignInResponse()
-    case .refused(let refusal, let asked):
+    case .refused(let refusal, let provider, let asked):
       return FinishProviderSignInResponse(
         context: asked,
         error: refusal.error,
         errorDescription: refusal.description,
-        rule: refusal.rule
+        // The console finds a provider's refusals by this end.
+        rule: "\(refusal.rule): \(provider)"
       )
     case .proved(let user, let asked):
       return FinishProviderSignInResponse(context: asked, user: try message(of: user, in: pool))

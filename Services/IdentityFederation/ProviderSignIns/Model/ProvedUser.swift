@@ -32,6 +32,6 @@ package enum FinishedProviderSignIn: Sendable {
   case unknown
   /// With the caller's context.
   case proved(ProvedUser, context: [UInt8])
-  /// With the caller's context.
-  case refused(ProviderSignInRefusal, context: [UInt8])
+  /// With the provider's name and the caller's context.
+  case refused(ProviderSignInRefusal, at: String, context: [UInt8])
 }

@@ -28,7 +28,7 @@ struct ProviderScreen: Sendable {
       section: .providers,
       aside: actions,
       body: [
-        trial(steps) ?? "", try await settings(),
+        trial(steps) ?? "", try await errors.panel(of: pool), try await settings(),
         Pieces.copyAs([
           "gatehousectl providers test \(pool.id) \(Pieces.quoted(name))",
           "aws cognito-idp describe-identity-provider --user-pool-id \(pool.id) --provider-name "
@@ -36,6 +36,15 @@ struct ProviderScreen: Sendable {
         ]),
       ]
     ).response(for: pool.visit)
+  }
+
+  /// The rule of a sign-in that a provider's answer does not prove ends with the provider's name.
+  private var errors: LastErrors {
+    LastErrors(
+      ruleEnd: ": \(name)",
+      operation: "FinishProviderSignIn",
+      none: ("No sign-in was refused in the last week", "What its answers fail at stands here.")
+    )
   }
 
   private var actions: HTML? {

@@ -1,16 +1,9 @@
-internal import AuthenticationMessages
-internal import AuthenticationStubs
-internal import Domain
 internal import Markup
-internal import RPC
 
 /// How a trigger's function did in the last day, and why it failed last.
 struct TriggerHistory: Sendable {
   private let pool: PoolVisit
   private let trigger: PoolTrigger
-
-  private static let mostErrors: Int32 = 5
-  private static let daysOfErrors: Int64 = 7
 
   init(_ pool: PoolVisit, _ trigger: PoolTrigger) {
     self.pool = pool
@@ -20,7 +13,7 @@ struct TriggerHistory: Sendable {
   func panels() async throws(PageFailure) -> [HTML] {
     let times = try await PlottedCounts(.functionTime, of: pool, over: .day)
     let failures = try await PlottedCounts(.functionFailed, of: pool, over: .day)
-    return [calls(times, failures), try await errors()]
+    return [calls(times, failures), try await errors.panel(of: pool)]
   }
 
   private func calls(_ times: PlottedCounts, _ failures: PlottedCounts) -> HTML {
@@ -68,31 +61,11 @@ struct TriggerHistory: Sendable {
       """
   }
 
-  /// Refusals by the function, which name their trigger at the end of the rule.
-  private func errors() async throws(PageFailure) -> HTML {
-    let since = pool.visit.now.adding(seconds: -Self.daysOfErrors * 86_400)
-    let request = FindEventsRequest(
-      userPoolId: pool.id,
-      outcome: "Refused",
-      sinceUnixMillis: since.unixMillis,
-      limit: Self.mostErrors,
-      ruleEnd: ": \(trigger.rawValue)"
+  /// Refusals by the function name their trigger at the end of the rule.
+  private var errors: LastErrors {
+    LastErrors(
+      ruleEnd: ": \(trigger.rawValue)",
+      none: ("It refused no user in the last week", "What it refuses or fails at stands here.")
     )
-    let found = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
-      try await calls.console.findEvents(request, context: context)
-    }
-    let list: HTML =
-      found.events.isEmpty
-      ? Pieces.empty(
-        "It refused no user in the last week",
-        "What it refuses or fails at stands here."
-      )
-      : HTML(found.events.map { EventRow($0, isOpen: false, showsPool: false).html })
-    return """
-      <section class="panel" aria-labelledby="te"><header><h2 id="te">Last errors</h2><span class="muted">The newest \
-      first, of a week. Times in UTC.</span></header>
-      \(list)
-      </section>
-      """
   }
 }
