@@ -84,6 +84,64 @@ def test_calls_and_last_errors_of_a_trigger_are_shown(stack, functions, viewer):
     assert "Calls <strong>4</strong>" in viewer.get(f"{page}/PreAuthentication").text
 
 
+def choices(page) -> dict[str, str]:
+    """The past events that the page offers, by their words."""
+    offered = re.search(r'<select[^>]* name="from">(.*?)</select>', page, re.S)
+    options = re.findall(r'<option value="([^"]*)"[^>]*>([^<]*)</option>', offered.group(1)) if offered else []
+    return {html.unescape(words): value for value, words in options}
+
+
+def prepared(page) -> dict:
+    return json.loads(html.unescape(re.search(r'<textarea[^>]* name="event".*?>(.*?)</textarea>', page, re.S).group(1)))
+
+
+def test_a_function_is_tried_with_what_happened_in_its_pool(stack, functions, owner, viewer):
+    def judge(event):
+        if event["userName"].startswith("barred"):
+            raise ValueError("no entry")
+        return event
+
+    pool = make_pool(stack, {"LambdaConfig": {"PreAuthentication": functions.add("door", judge)}})
+    page = f"/pools/{pool.id}/triggers/PreAuthentication"
+    barred = pool.user("barred", email="barred@example.com", email_verified="true")
+    with pytest.raises(ClientError, match="UserLambdaValidation"):
+        pool.sign_in(barred)
+    chosen = ""
+
+    def is_offered():
+        nonlocal chosen
+        chosen = next(
+            (id for words, id in choices(owner.get(page).text).items() if f"InitiateAuth, {barred}" in words), ""
+        )
+        return chosen
+
+    wait_until(is_offered, "the event is not offered")
+    shown = owner.get(f"{page}?from={chosen}")
+    assert shown.status_code == 200 and len(shown.content) <= 60_000
+    event = prepared(shown.text)
+    assert event["userName"] == barred and event["triggerSource"] == "PreAuthentication_Authentication"
+    assert event["callerContext"]["clientId"] == pool.client_id
+    assert event["request"]["userAttributes"]["email"] == "barred@example.com"
+    calls = len(functions.events["door"])
+    # It is called by the form alone.
+    assert len(functions.events["door"]) == calls
+    answered = owner.post(f"{page}/test", {"event": json.dumps(event)})
+    assert "PreAuthentication failed with error no entry" in answered.text
+    assert functions.events["door"][-1]["userName"] == barred and len(functions.events["door"]) == calls + 1
+    # What operators look at is not offered, and a user who is gone leaves the name.
+    assert not any("AdminGetUser" in words for words in choices(answered.text))
+    pool.admin.admin_delete_user(UserPoolId=pool.id, Username=barred)
+    assert set(prepared(owner.get(f"{page}?from={chosen}").text)["request"]["userAttributes"]) == {"sub"}
+    # A viewer tries nothing, and no event of another pool is shown.
+    assert "<form" not in viewer.get(f"{page}?from={chosen}").text.split("<main")[1]
+    other = make_pool(stack, {"LambdaConfig": {"PreAuthentication": functions.add("other", judge)}})
+    elsewhere = f"/pools/{other.id}/triggers/PreAuthentication"
+    for made_up in [chosen, barred, "%00", "x" * 300, "00000000-0000-0000-0000-000000000000"]:
+        refused = owner.get(f"{elsewhere}?from={made_up}")
+        assert refused.status_code == 400 and barred not in refused.text.split("<main")[1], made_up
+        assert "The pool has no such event" in refused.text
+
+
 @pytest.fixture(scope="module")
 def claiming(stack, functions):
     def claim(event):

@@ -18,7 +18,14 @@ struct TriggerScreen: Sendable {
   private var isEditable: Bool { pool.may(.administrator) }
   private var own: PageLink { pool.link("triggers", trigger.rawValue) }
 
-  func show() async throws(PageFailure) -> PageResponse { try await page(saying: nil) }
+  func show() async throws(PageFailure) -> PageResponse {
+    guard isEditable, function != nil else { return try await page(saying: nil) }
+    do throws(PageFailure) {
+      return try await page(saying: nil, event: try await PastEvents(pool, trigger).input())
+    } catch .refused(let sentence) {
+      return try await page(saying: sentence)
+    }
+  }
 
   private func page(
     saying fault: String?,
@@ -36,7 +43,7 @@ struct TriggerScreen: Sendable {
         """
         <p class="sub">\(trigger.moment)</p>
         """,
-        assignment, trial(event ?? sample, told) ?? "", tokens ?? tokenTrial ?? "",
+        assignment, try await trial(event ?? sample, told) ?? "", tokens ?? tokenTrial ?? "",
       ] + (try await TriggerHistory(pool, trigger).panels()) + [Pieces.copyAs(commands)]
     ).response(for: pool.visit, status: fault == nil ? 200 : 400)
   }
@@ -57,12 +64,16 @@ struct TriggerScreen: Sendable {
       """
   }
 
-  private func trial(_ event: String, _ told: TestConsoleFunctionResponse?) -> HTML? {
+  private func trial(
+    _ event: String,
+    _ told: TestConsoleFunctionResponse?
+  ) async throws(PageFailure) -> HTML? {
     guard isEditable, function != nil else { return nil }
     return """
       <section class="panel" aria-labelledby="tt"><header><h2 id="tt">Call it once</h2><span class="muted">Nothing is \
       changed here by it; what the function itself does is done.</span></header>
       \(told.map(answer))
+      \(try await PastEvents(pool, trigger).choice())
       <form class="body" method="post" action="\(pool.link("triggers", trigger.rawValue, "test"))">\(pool.visit.formSecret)
       \(Fields.lines("event", "Event", event, hint: "JSON. The pool and the region become this pool’s.", rows: 12))
       <p class="row"><button class="button" type="submit">Call the function</button></p>
