@@ -114,3 +114,84 @@ def test_con_8_a_key_that_has_signed_for_years_is_told(stack, owner, bound):
     assert attention(bound) == ""
     stack.control("keys", "rotate", "--pool", pool.id)
     assert "Aged" not in attention(owner)
+
+
+def place(stack, statement: str) -> None:
+    """Puts rows where a failure would have put them; the placeholder is two minutes ago, for none to be new."""
+    database(stack, statement.replace("$ago", "(extract(epoch FROM now()) * 1000)::bigint - 120000"))
+
+
+def test_con_8_messages_that_fail_are_told_by_their_medium(stack, owner, viewer, bound):
+    pool = make_pool(stack, {"PoolName": "Silent"})
+    place(
+        stack,
+        "INSERT INTO authentication.hourly_counts "
+        "(user_pool_id, hour_unix_millis, outcome, rule, client_id, count) VALUES "
+        f"('{pool.id}', $ago, 'message_time', 'SMS/1000', '', 9), "
+        f"('{pool.id}', $ago, 'message_time_failed', 'SMS', '', 4)",
+    )
+    told = attention(owner)
+    assert "Messages of Silent do not arrive." in told and "(text messages) failed in the last 24 hours" in told
+    assert "4 of 9" in told
+    seen = attention(viewer)
+    assert "Messages of Silent do not arrive." in seen and "/outbox" not in seen
+    assert attention(bound) == ""
+    # Two days later it is no news.
+    database(
+        stack,
+        "UPDATE authentication.hourly_counts SET hour_unix_millis = hour_unix_millis - 172800000 "
+        f"WHERE user_pool_id = '{pool.id}'",
+    )
+    assert "Silent" not in attention(owner)
+
+
+def test_con_8_events_that_a_log_does_not_take_are_told_without_what_is_in_them(stack, owner, viewer, bound):
+    pool = make_pool(stack, {"PoolName": "Logging"})
+    row = (
+        "INSERT INTO authentication.log_deliveries (user_pool_id, destination, source, payload, "
+        "created_at_unix_millis, next_attempt_at_unix_millis, attempts) VALUES "
+        f"('{pool.id}', 'arn:aws:logs:eu-west-1:000000000000:log-group:held', 'userAuthEvents', "
+        """'{"username": "who-it-was"}', $ago, $ago + 3600000, """
+    )
+    place(stack, row + "0)")
+    assert "Logging" not in attention(owner)
+    place(stack, row + "3)")
+    for person in (owner, viewer):
+        told = attention(person)
+        assert "1 events of Logging wait for the receiver of its log." in told and f'/pools/{pool.id}"' in told
+        assert "who-it-was" not in told
+    assert attention(bound) == ""
+
+
+def test_con_8_notices_that_no_receiver_takes_are_told(stack, owner, viewer, bound):
+    pool = make_pool(stack, {"PoolName": "Pushing"})
+    place(
+        stack,
+        "INSERT INTO authentication.interaction_deliveries (user_pool_id, id, kind, payload, attempts, "
+        "next_attempt_at_unix_millis, created_at_unix_millis, expires_at_unix_millis, removable_at_unix_millis) "
+        f"SELECT '{pool.id}', 'held-' || attempts, 'event', 'what was done', attempts, $ago + 3600000, $ago, "
+        "$ago + 7200000, $ago + 7200000 FROM generate_series(0, 2) AS attempts",
+    )
+    for person in (owner, viewer):
+        told = attention(person)
+        assert "2 notices of Pushing for apps are waiting." in told and "what was done" not in told
+    assert attention(bound) == ""
+    database(
+        stack,
+        f"UPDATE authentication.interaction_deliveries SET state = 'failed' WHERE user_pool_id = '{pool.id}'",
+    )
+    assert "Pushing" not in attention(owner)
+
+
+def test_con_8_a_service_that_does_not_answer_is_named_and_the_page_stands(stack, owner, bound):
+    processes = stack.processes("gatehouse-identity-federation")
+    assert processes
+    for process in processes:
+        process.suspend()
+    try:
+        told = attention(owner)
+    finally:
+        for process in processes:
+            process.resume()
+    assert "Not all could be looked at." in told and "outside providers" in told
+    wait_until(lambda: "Not all could be looked at." not in attention(owner), "the service is not asked again")

@@ -15,6 +15,8 @@ extension ConsoleCalls {
   private static let patienceSeconds: Int64 = 60
   private static let keyDays: Int64 = 365
   private static let mostKeys: Int64 = 100
+  /// A service that hangs must leave the page the time to say so.
+  private static let longestWait = Duration.seconds(3)
   /// What a page of sixty kilobytes has room for.
   private static let mostWarnings = 50
 
@@ -42,6 +44,13 @@ extension ConsoleCalls {
         return warning
       }
     )
+  }
+
+  /// A call that is given up before the page is.
+  private static func brief(_ context: RPCCallContext) -> RPCCallContext {
+    var context = context.repeatable
+    context.deadline = min(context.deadline, .now.advanced(by: longestWait))
+    return context
   }
 
   private static func scope(of person: InstallationOperator) -> ConsoleScope {
@@ -86,7 +95,7 @@ extension ConsoleCalls {
     do throws(RPCError) {
       let found = try await providers.listProviderWarnings(
         ListProviderWarningsRequest(),
-        context: context.repeatable
+        context: Self.brief(context)
       )
       return found.warnings.filter { scope.includes($0.userPoolId ?? "") }
         .map(ConsoleWarning.init)
@@ -107,7 +116,7 @@ extension ConsoleCalls {
     do throws(RPCError) {
       let found = try await signingKeys.listAgedSigningKeys(
         ListAgedSigningKeysRequest(beforeUnixMillis: before.unixMillis, limit: Self.mostKeys),
-        context: context.repeatable
+        context: Self.brief(context)
       )
       return found.keys.filter { scope.includes($0.userPoolId ?? "") }.map { key in
         ConsoleWarning(
