@@ -14,7 +14,8 @@ from support.accessibility import barriers, barriers_apart_from_contrast, weak_c
 from support.authenticator import Authenticator
 from support.browser import Browser
 from support.clients import make_pool
-from support.console_samples import furnish
+from support.console_samples import furnish, provide, refreshed
+from support.invoke import Functions
 from support.keyboard import unreached
 from support.operators import PASSWORD, console_url, link, with_console
 from support.stack import make_stack
@@ -43,18 +44,29 @@ SCREENS = {
     "client-branding-reset": "/pools/{pool}/branding/{client}/reset",
     "provider-kind": "/pools/{pool}/create-provider",
     "provider-create": "/pools/{pool}/create-provider?kind=OIDC", "operators": "/operators", "outbox": "/outbox", "lost": "/nothing",
+    "provider": "/pools/{pool}/providers/Office", "provider-edit": "/pools/{pool}/providers/Office/edit",
+    "import": "/pools/{pool}/imports/{job}", "user-session": "/pools/{pool}/users/{refreshed}/session?id={session}",
+    "trigger-tokens": "/pools/{pool}/triggers/PreTokenGeneration",
 }
 
 
 @pytest.fixture(scope="module")
-def stack():
+def functions():
+    running = Functions()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def stack(functions):
     with make_stack() as running:
+        running.settings |= {"GATEHOUSE_LAMBDA_ENDPOINT": functions.endpoint}
         yield with_console(running).start()
 
 
 @pytest.fixture(scope="module")
-def names(stack):
-    """A pool that is in use, and a user of it."""
+def names(stack, functions):
+    """A pool that is in use, and what it has one of."""
     pool = make_pool(
         stack,
         {
@@ -63,8 +75,19 @@ def names(stack):
                 "ChallengeRequiredOnNewDevice": True, "DeviceOnlyRememberedOnUserPrompt": True,
             },
         },
+        {
+            "ExplicitAuthFlows": ["ALLOW_USER_PASSWORD_AUTH"],
+            "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 60},
+        },
     )
-    return {"pool": pool.id, "user": furnish(pool), "client": pool.client_id}
+    user = furnish(pool)
+    provide(pool, functions)
+    job = pool.admin.create_user_import_job(
+        UserPoolId=pool.id, JobName="Customers", CloudWatchLogsRoleArn="arn:aws:iam::000000000000:role/Any"
+    )["UserImportJob"]["JobId"]
+    return {
+        "pool": pool.id, "user": user, "client": pool.client_id, "job": job, "refreshed": refreshed(pool),
+    }
 
 
 @pytest.fixture(scope="module")
@@ -92,12 +115,18 @@ def browser(stack, names, tmp_path_factory):
         window.type("#code", phone.code())
         window.click("button.primary")
         window.wait_for("#main h1")
+        window.visit(f"{console_url(stack)}/pools/{names['pool']}/users/{names['refreshed']}/sessions")
+        window.wait_for("#main h1")
+        names["session"] = window.run(
+            "return new URL(document.querySelector('a[href*=\"/session?\"]').href).searchParams.get('id')"
+        )
         yield window
 
 
 def open_screen(browser, stack, names, screen):
     browser.visit(console_url(stack) + SCREENS[screen].format(**names))
     browser.wait_for("#main h1")
+    assert (browser.run("return document.querySelector('h1').textContent") == "There is nothing here") == (screen == "lost")
 
 
 def wide(browser) -> int:

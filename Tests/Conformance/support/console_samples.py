@@ -1,9 +1,13 @@
 """A pool that is in use: what the screens of the console show."""
 
 import pytest
+from botocore.exceptions import ClientError
 from pycognito.aws_srp import generate_hash_device
 
 from .clients import PASSWORD, Pool
+from .invoke import Functions
+from .saml import SamlProvider
+from .saml_office import metadata
 
 PEOPLE = [
     ("ada", "Ada Lovelace"), ("alan", "Alan Turing"), ("barbara", "Barbara Liskov"),
@@ -43,7 +47,10 @@ def sign_in(pool: Pool, name: str, password: str = PASSWORD) -> dict:
 
 def tracked(pool: Pool, name: str, device_name: str) -> str:
     """The key of a device that the user's app confirms."""
-    result = sign_in(pool, name)["AuthenticationResult"]
+    return confirmed(pool, sign_in(pool, name)["AuthenticationResult"], device_name)
+
+
+def confirmed(pool: Pool, result: dict, device_name: str) -> str:
     metadata = result["NewDeviceMetadata"]
     pool.public.confirm_device(
         AccessToken=result["AccessToken"],
@@ -52,3 +59,43 @@ def tracked(pool: Pool, name: str, device_name: str) -> str:
         DeviceSecretVerifierConfig=generate_hash_device(metadata["DeviceGroupKey"], metadata["DeviceKey"])[1],
     )
     return metadata["DeviceKey"]
+
+
+def provide(pool: Pool, functions: Functions) -> None:
+    """An outside provider whose certificate ends soon, and triggers of which one has refused a user."""
+    pool.admin.create_identity_provider(
+        UserPoolId=pool.id, ProviderName="Office", ProviderType="SAML",
+        ProviderDetails={"MetadataFile": metadata(SamlProvider())}, AttributeMapping={"email": "mail"},
+    )
+
+    def judge(event):
+        if event["userName"] == PEOPLE[3][0]:
+            raise ValueError("He may not come in on a Sunday.")
+        return event
+
+    described = pool.admin.describe_user_pool(UserPoolId=pool.id)["UserPool"]
+    pool.admin.update_user_pool(
+        UserPoolId=pool.id,
+        DeviceConfiguration=described["DeviceConfiguration"],
+        LambdaConfig={
+            "PreAuthentication": functions.add("judge", judge),
+            "PreTokenGeneration": functions.add("claim", lambda event: event),
+        },
+    )
+    sign_in(pool, PEOPLE[4][0])
+    for _ in range(2):
+        with pytest.raises(ClientError, match="UserLambdaValidation"):
+            sign_in(pool, PEOPLE[3][0])
+
+
+def refreshed(pool: Pool) -> str:
+    """The name of a user with one session, whose refresh token was replaced twice."""
+    name = PEOPLE[5][0]
+    result = sign_in(pool, name)["AuthenticationResult"]
+    key = confirmed(pool, result, "Tablet")
+    token = result["RefreshToken"]
+    for _ in range(2):
+        token = pool.public.get_tokens_from_refresh_token(
+            ClientId=pool.client_id, RefreshToken=token, DeviceKey=key
+        )["AuthenticationResult"]["RefreshToken"]
+    return name

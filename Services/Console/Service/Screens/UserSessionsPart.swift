@@ -157,7 +157,7 @@ struct UserSessionsPart: Sendable {
     let kind = session.deviceType ?? session.installation ?? "Not tracked"
     guard let key = session.deviceKey else { return "\(kind)" }
     return """
-      \(kind)<br><a class="mono small" href="\(subject.link("devices"))">\(Words.short(key))</a>
+      \(kind)<br> <a class="mono small" href="\(subject.link("devices"))">\(Words.short(key))</a>
       """
   }
 
