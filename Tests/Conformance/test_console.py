@@ -200,7 +200,7 @@ def test_con_4_operators_are_shown_with_their_last_sign_in(stack, owner):
 
     def last() -> str:
         listed = owner.get("/operators").text
-        return re.search(rf'/users/{email}">.*?data-l="Last sign-in">([^<]+)<', listed, re.S).group(1).strip()
+        return re.search(rf'>{email}</a>.*?data-l="Last sign-in">([^<]+)<', listed, re.S).group(1).strip()
 
     def move(days: int) -> None:
         database(
