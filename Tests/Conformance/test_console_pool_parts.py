@@ -1,11 +1,13 @@
 """The console's pages that make users, groups, pools and imports, rotate keys, and end sessions."""
 
+import html
 import re
 
 import pytest
 from botocore.exceptions import ClientError
 
 from support.clients import make_pool, unique
+from support.database import database
 from support.imports import describe, upload, wait
 from support.operators import Operator, with_console
 from support.stack import make_stack
@@ -192,3 +194,27 @@ def test_con_3_nothing_of_another_pool_is_shown(stack, pool):
         ("triggers/PreSignUp", {"arn": ""}), ("create-user", {"username": "x"}),
     ]:
         assert person.post(f"/pools/{pool.id}/{path}", fields).status_code == 403, path
+
+
+def test_con_10_a_page_of_long_events_is_small_and_shows_each_of_them_once(stack, viewer):
+    """Strangers choose names and user agents: fifty of the longest would be more than a page."""
+    pool = make_pool(stack)
+    database(
+        stack,
+        "INSERT INTO authentication.user_refusals (at_unix_millis, request_id, operation, actor, source_ip, "
+        "user_agent, user_pool_id, client_id, username, sub, outcome, reason, rule) "
+        "SELECT (extract(epoch FROM now()) * 1000)::bigint - n * 1000, gen_random_uuid()::text, 'InitiateAuth', "
+        f"'anonymous', '192.0.2.1', repeat('agent ', 40), '{pool.id}', '{pool.client_id}', "
+        f"'number-' || n || '-' || repeat('&', 100), gen_random_uuid()::text, 'NotAuthorizedException', "
+        "'not_authorized', 'the password is wrong' FROM generate_series(1, 60) AS n",
+    )
+    page, seen = f"/pools/{pool.id}/events?outcome=Refused", []
+    for _ in range(40):
+        shown = viewer.get(page)
+        assert shown.status_code == 200 and len(shown.content) <= 60_000
+        seen += re.findall(r'<span class="muted">(number-\d+)-', shown.text)
+        onward = re.search(r'href="([^"]+)">Next<', shown.text)
+        if not onward:
+            break
+        page = html.unescape(onward.group(1))
+    assert seen == [f"number-{n}" for n in range(1, 61)]

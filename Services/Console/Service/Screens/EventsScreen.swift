@@ -19,7 +19,7 @@ struct EventsScreen: Sendable {
   private var own: PageLink { pool.map { $0.link("events") } ?? PageLink("events") }
 
   func show() async throws(PageFailure) -> PageResponse {
-    let found = try await find(text: query["q"], limit: 50)
+    let (found, rows) = try await page(text: query["q"])
     let filtered = own.with([
       ("q", query["q"]), ("outcome", query["outcome"]), ("client", query["client"]),
       ("since", query["since"]),
@@ -38,7 +38,7 @@ struct EventsScreen: Sendable {
         \(form)
         <h2 class="hide">Results</h2>
         <div id="events" data-live>
-        \(list(found))
+        \(rows)
         </div>
         \(Pieces.bar(
           "\(found.events.count) shown",
@@ -55,14 +55,14 @@ struct EventsScreen: Sendable {
   /// The events of one user, for the user's page, which does not look again by itself: each look reads the user, and is
   /// an event of that user.
   func events(of subject: UserVisit) async throws(PageFailure) -> [HTML] {
-    let found = try await find(text: subject.attribute("sub") ?? subject.name, limit: 50)
+    let (found, rows) = try await page(text: subject.attribute("sub") ?? subject.name)
     let own = subject.link("events")
     return [
       """
       <section class="panel" aria-label="Events of \(subject.name)">
       <h2 class="hide">Results</h2>
       <div id="events">
-      \(list(found))
+      \(rows)
       </div>
       \(Pieces.bar(
         "\(found.events.count) shown",
@@ -84,6 +84,25 @@ struct EventsScreen: Sendable {
       }
     return hours.map { visit.now.adding(seconds: -$0 * 3600).unixMillis }
   }
+
+  /// The rows of one page: fifty, or fewer where they are long.
+  ///
+  /// Strangers choose names and user agents, and could make a page too large for a slow line.
+  private func page(
+    text: String?
+  ) async throws(PageFailure) -> (found: FindEventsResponse, rows: HTML) {
+    var limit: Int32 = 50
+    while true {
+      let found = try await find(text: text, limit: limit)
+      let rows = list(found)
+      guard rows.text.utf8.count > Self.mostBytes, limit > Self.fewest else { return (found, rows) }
+      limit /= 2
+    }
+  }
+
+  /// A page of sixty kilobytes, without what stands around the rows.
+  private static let mostBytes = 52_000
+  private static let fewest: Int32 = 6
 
   private func find(text: String?, limit: Int32) async throws(PageFailure) -> FindEventsResponse {
     let request = FindEventsRequest(
