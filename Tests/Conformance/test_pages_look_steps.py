@@ -4,7 +4,6 @@ import pytest
 import requests
 
 from support.authenticator import Authenticator
-from support.browser import Browser
 from support.clients import ALL_FLOWS, PASSWORD, make_pool, unique
 from support.form_filler import FormFiller
 from support.gallery import Gallery
@@ -37,12 +36,6 @@ def strict(stack, app):
         MfaConfiguration="ON",
     )
     return pool
-
-
-@pytest.fixture
-def browser(tmp_path):
-    with Browser(tmp_path) as window:
-        yield window
 
 
 def sign_in(browser, journey, name):
