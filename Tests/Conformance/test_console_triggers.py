@@ -116,13 +116,13 @@ def test_a_function_is_tried_with_what_happened_in_its_pool(stack, functions, ow
         return chosen
 
     wait_until(is_offered, "the event is not offered")
+    calls = len(functions.events["door"])
     shown = owner.get(f"{page}?from={chosen}")
     assert shown.status_code == 200 and len(shown.content) <= 60_000
     event = prepared(shown.text)
     assert event["userName"] == barred and event["triggerSource"] == "PreAuthentication_Authentication"
     assert event["callerContext"]["clientId"] == pool.client_id
     assert event["request"]["userAttributes"]["email"] == "barred@example.com"
-    calls = len(functions.events["door"])
     # It is called by the form alone.
     assert len(functions.events["door"]) == calls
     answered = owner.post(f"{page}/test", {"event": json.dumps(event)})

@@ -117,7 +117,7 @@ def test_con_8_a_key_that_has_signed_for_years_is_told(stack, owner, bound):
 
 
 def place(stack, statement: str) -> None:
-    """Puts rows where a failure would have put them; the placeholder is two minutes ago, for none to be new."""
+    """Puts rows where a failure would have put them; the placeholder is two minutes ago."""
     database(stack, statement.replace("$ago", "(extract(epoch FROM now()) * 1000)::bigint - 120000"))
 
 
