@@ -129,6 +129,16 @@ def test_lnk_1_what_cannot_be_linked_is_refused(pool, destination, source, code)
     assert "identities" not in user_of(pool, name)["Attributes"]
 
 
+def test_lnk_1_a_user_of_the_pools_own_is_no_source(pool):
+    """As Cognito says it (amplify-js#13334)."""
+    name, other = pool.user(), pool.user()
+    assert refusal(link, pool, name, identity(other, "Cognito")) == (
+        "InvalidParameterException",
+        "Invalid SourceUser: Cognito users with a username/password may not be passed in as a SourceUser, only as a "
+        "DestinationUser",
+    )
+
+
 def test_lnk_1_an_identity_that_has_a_user_is_linked_to_no_other_and_five_are_the_most(pool, upstream):
     there(pool)
     name = pool.user()

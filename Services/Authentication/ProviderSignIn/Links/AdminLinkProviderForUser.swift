@@ -14,7 +14,10 @@ extension ProviderSignIn {
     let pool = try await settings.pool(try requiredUserPoolID(request.userPoolId))
     let source = try NamedIdentity(request.sourceUser, of: "SourceUser")
     guard !source.isOwn else {
-      throw .invalidParameter("SourceUser must be a user of an outside provider.")
+      throw .invalidParameter(
+        "Invalid SourceUser: Cognito users with a username/password may not be passed in as a SourceUser, "
+          + "only as a DestinationUser"
+      )
     }
     let destination = try NamedIdentity(
       request.destinationUser,
