@@ -22,7 +22,7 @@ GAP = 16
 SCROLL_BAR = 15
 LONG = {
     "set-up-390-light", "account-sessions-de-390-light", "account-activity-ja-390-dark",
-    "console-user-devices-1280-light", "console-settings-1280-light",
+    "console-user-devices-1280-light", "console-events-1280-light",
 }
 
 # What makes the pictures that are needed, of all that the tests make.
@@ -33,7 +33,7 @@ TESTS = (
       for section in ("connections", "sessions", "activity")),
     "test_console_look.py::test_con_2_the_first_operator_comes_in_by_the_link",
     *(f"test_console_look.py::test_con_6_each_screen_is_for_all_people[{screen}]"
-      for screen in ("start", "users", "user-devices", "settings")),
+      for screen in ("start", "users", "user-devices", "events")),
 )
 
 # Rows of pictures, and how wide the whole is.
@@ -45,7 +45,7 @@ SHEETS = {
     ]]),
     "console": (1600, [
         ["console-start-1280-light", "console-users-1280-light"],
-        ["console-user-devices-1280-light", "console-settings-1280-light"],
+        ["console-user-devices-1280-light", "console-events-1280-light"],
     ]),
 }
 
