@@ -15,7 +15,7 @@ from support.clients import make_pool, signed
 from support.declared import operations
 
 OPERATIONS = operations("cognito-idp")
-EXAMPLES = 24
+EXAMPLES = 40
 
 hostile_text = st.one_of(
     st.text(max_size=40),

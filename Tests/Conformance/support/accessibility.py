@@ -9,7 +9,7 @@ from .browser import Browser
 AXE = (Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
 
 
-# The rules of contrast cost most of the time, and what they find is the same at each width.
+# Rules of colours; what the others find is the same in light and in dark.
 CONTRAST = ["color-contrast", "link-in-text-block"]
 
 
