@@ -1,4 +1,3 @@
-internal import Domain
 internal import HTTPTypes
 
 /// The endpoints of a listener, found by a request's address.
@@ -48,18 +47,21 @@ struct EndpointList: Sendable {
   private struct Floor: Sendable {
     private let fixed: [Substring: any Endpoint]
     /// If two fit, the first one answers.
-    private let patterns: [any Endpoint]
+    ///
+    /// Some endpoints make their pattern anew when they are asked for it, so it is kept.
+    private let patterns: [(form: PathPattern, endpoint: any Endpoint)]
 
     init(_ endpoints: [any Endpoint]) {
       let fixed = endpoints.filter(\.path.isFixed).map { ($0.path.text[...], $0) }
       self.fixed = Dictionary(fixed, uniquingKeysWith: { first, _ in first })
-      patterns = endpoints.filter { !$0.path.isFixed }
+      patterns = endpoints.map { ($0.path, $0) }.filter { !$0.0.isFixed }
     }
 
     func find(_ path: Substring) -> Found? {
       if let endpoint = fixed[path] { return Found(endpoint: endpoint, path: path) }
-      for endpoint in patterns {
-        guard let parts = endpoint.path.match(path) else { continue }
+      guard let given = PathPattern.parts(of: path) else { return nil }
+      for (form, endpoint) in patterns {
+        guard let parts = form.match(given) else { continue }
         return Found(endpoint: endpoint, parts: parts, path: path)
       }
       return nil
