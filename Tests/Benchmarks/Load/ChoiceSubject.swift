@@ -9,6 +9,9 @@ struct ChoiceSubject: Sendable {
     let passkey: SoftwareAuthenticator
   }
 
+  /// What is measured of it.
+  static let operationNames = ["passkey sign-in", "USER_AUTH with SRP"]
+
   let calls: SRPSignIn
   let users: [User]
 

@@ -1,4 +1,3 @@
-import Cryptography
 import Foundation
 
 /// What devices and second factors add to a sign-in.

@@ -1,4 +1,3 @@
-import Cryptography
 import Foundation
 
 /// What the load generator asks of a running Gatehouse.

@@ -175,8 +175,8 @@ struct LoadGenerator: AsyncParsableCommand {
       over: first
     )
     let sessions = try await SessionSubject.make(users: users, gatehouse: gatehouse, over: first)
-    let choices = try await ChoiceSubject.make(users: users, gatehouse: gatehouse, over: first)
-    let pages = try await PageSubject.make(users: users, gatehouse: gatehouse, over: first)
+    let choices = try await choiceOperations(gatehouse, over: first)
+    let pages = try await pageOperations(gatehouse, over: first)
     let functions = try await functionOperations(gatehouse, over: first)
     let interactions = try await InteractionSubject.make(
       phones: users,
@@ -185,8 +185,8 @@ struct LoadGenerator: AsyncParsableCommand {
     )
     let operations =
       (Operation.all(subject, devices, gatehouse) + Operation.all(identities)
-      + Operation.all(sessions) + Operation.all(choices) + Operation.all(pages)
-      + functions.operations + Operation.all(interactions))
+      + Operation.all(sessions) + choices + pages + functions.operations
+      + Operation.all(interactions))
       .filter { operation in only.isEmpty || only.contains(operation.name) }
     if let mixed {
       let port = port
@@ -278,6 +278,31 @@ struct LoadGenerator: AsyncParsableCommand {
       over: connection
     )
     return (server, [.signIn(subject, gatehouse)])
+  }
+
+  /// What an older revision cannot do (`deploy/bench --against`) is made where it is measured alone.
+  private func isAsked(_ names: [String]) -> Bool {
+    only.isEmpty || only.contains { names.contains($0) }
+  }
+
+  private func choiceOperations(
+    _ gatehouse: Gatehouse,
+    over connection: Connection
+  ) async throws -> [Operation] {
+    guard isAsked(ChoiceSubject.operationNames) else { return [] }
+    return Operation.all(
+      try await ChoiceSubject.make(users: users, gatehouse: gatehouse, over: connection)
+    )
+  }
+
+  private func pageOperations(
+    _ gatehouse: Gatehouse,
+    over connection: Connection
+  ) async throws -> [Operation] {
+    guard isAsked(PageSubject.operationNames) else { return [] }
+    return Operation.all(
+      try await PageSubject.make(users: users, gatehouse: gatehouse, over: connection)
+    )
   }
 
   private func open(_ count: Int, on group: any EventLoopGroup) async throws -> [Connection] {

@@ -1,4 +1,3 @@
-import Cryptography
 import Foundation
 
 /// One measured operation: a name and what a connection does for the n-th time.

@@ -3,6 +3,11 @@ import NIOHTTP1
 
 /// A pool whose users sign in on its pages, and a browser of each of them.
 struct PageSubject: Sendable {
+  /// What is measured of it.
+  static let operationNames = [
+    "login page", "password on the page to code", "SSO silent code", "SSO silent code to tokens",
+  ]
+
   /// What a browser has after a sign-in.
   struct Visitor: Sendable {
     let name: String

@@ -1,4 +1,3 @@
-import Cryptography
 import Foundation
 
 /// The pool, client and users that a run signs in, and what each kind of request needs ready-made.
