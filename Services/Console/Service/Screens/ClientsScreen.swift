@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 
@@ -16,7 +15,7 @@ struct ClientsScreen: Sendable {
     let request = ListUserPoolClientsRequest(
       userPoolId: pool.id,
       maxResults: 50,
-      nextToken: pool.visit.request.query["page"]
+      nextToken: pool.listToken
     )
     let found = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.operations.listUserPoolClients(request, context: context)
@@ -36,27 +35,11 @@ struct ClientsScreen: Sendable {
       title: "App clients",
       pool: pool.page,
       section: .clients,
-      aside: create,
+      aside: pool.createButton("Create app client", "create-client"),
       body: [
-        """
-        <section class="panel" aria-label="App clients">
-        \(list)
-        \(Pieces.bar(
-          "\(clients.count) shown",
-          next: found.nextToken.map { own.with([("page", $0)]) },
-          first: request.nextToken == nil ? nil : own
-        ))
-        </section>
-        """,
+        pool.panel("App clients", list, shown: clients.count, next: found.nextToken, at: own),
         Pieces.copyAs(["aws cognito-idp list-user-pool-clients --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)
-  }
-
-  private var create: HTML? {
-    guard pool.may(.administrator) else { return nil }
-    return """
-      <span class="end row"><a class="button primary" href="\(pool.link("create-client"))">Create app client</a></span>
-      """
   }
 }

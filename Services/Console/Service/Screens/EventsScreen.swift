@@ -64,11 +64,7 @@ struct EventsScreen: Sendable {
       <div id="events">
       \(rows)
       </div>
-      \(Pieces.bar(
-        "\(found.events.count) shown",
-        next: found.cursor.map { own.with([("page", $0)]) },
-        first: query["page"] == nil ? nil : own
-      ))
+      \(subject.pool.bar(found.events.count, next: found.cursor, at: own))
       </section>
       """
     ]

@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 
@@ -16,7 +15,7 @@ struct GroupsScreen: Sendable {
     let request = ListGroupsRequest(
       userPoolId: pool.id,
       limit: 50,
-      nextToken: pool.visit.request.query["page"]
+      nextToken: pool.listToken
     )
     let found = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.operations.listGroups(request, context: context)
@@ -41,27 +40,11 @@ struct GroupsScreen: Sendable {
       title: "Groups",
       pool: pool.page,
       section: .groups,
-      aside: create,
+      aside: pool.createButton("Create group", "create-group"),
       body: [
-        """
-        <section class="panel" aria-label="Groups">
-        \(list)
-        \(Pieces.bar(
-          "\(groups.count) shown",
-          next: found.nextToken.map { own.with([("page", $0)]) },
-          first: request.nextToken == nil ? nil : own
-        ))
-        </section>
-        """,
+        pool.panel("Groups", list, shown: groups.count, next: found.nextToken, at: own),
         Pieces.copyAs(["aws cognito-idp list-groups --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)
-  }
-
-  private var create: HTML? {
-    guard pool.may(.administrator) else { return nil }
-    return """
-      <span class="end row"><a class="button primary" href="\(pool.link("create-group"))">Create group</a></span>
-      """
   }
 }

@@ -1,7 +1,6 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 
@@ -40,11 +39,7 @@ struct PoolDevicesScreen: Sendable {
         <div id="devices" data-live>
         \(list(found.devices))
         </div>
-        \(Pieces.bar(
-          "\(found.devices.count) shown",
-          next: found.cursor.map { own.with([("page", $0)]) },
-          first: query["page"] == nil ? nil : own
-        ))
+        \(pool.bar(found.devices.count, next: found.cursor, at: own))
         </section>
         """
       ]

@@ -38,136 +38,172 @@ struct UserDeeds: Sendable {
 
   private func perform(_ deed: UserDeed) async throws(PageFailure) -> Done {
     switch deed {
-    case .forget, .remember, .doNotRemember: try await change(deed, device: form["device"])
-    case .endSession: try await endSession()
-    case .addGroup, .removeGroup: try await change(deed, group: form["group"])
+    case .resetPassword: try await resetPassword()
     case .resetFactors: try await resetFactors()
-    case .resetPassword, .signOut, .disable, .enable, .confirm, .delete: try await change(deed)
+    case .signOut: try await signOut()
+    case .disable: try await disable()
+    case .enable: try await enable()
+    case .confirm: try await confirm()
+    case .delete: try await delete()
+    case .forget: try await forgetDevice()
+    case .remember: try await setDevice("remembered", .remembered)
+    case .doNotRemember: try await setDevice("not_remembered", .notRemembered)
+    case .endSession: try await form["linked"] == nil ? endSession() : endLinkedSessions()
+    case .addGroup: try await addGroup()
+    case .removeGroup: try await removeGroup()
     }
   }
 
-  private func change(_ deed: UserDeed) async throws(PageFailure) -> Done {
-    let (pool, name) = (subject.pool.id, subject.name)
-    return try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
-      let operations = calls.operations
-      switch deed {
-      case .resetPassword:
-        _ = try await operations.adminResetUserPassword(
-          AdminResetUserPasswordRequest(userPoolId: pool, username: name),
-          context: context
-        )
-        return .reset
-      case .signOut:
-        _ = try await operations.adminUserGlobalSignOut(
-          AdminUserGlobalSignOutRequest(userPoolId: pool, username: name),
-          context: context
-        )
-        return .signedOutEverywhere
-      case .disable:
-        _ = try await operations.adminDisableUser(
-          AdminDisableUserRequest(userPoolId: pool, username: name),
-          context: context
-        )
-        return .disabled
-      case .enable:
-        _ = try await operations.adminEnableUser(
-          AdminEnableUserRequest(userPoolId: pool, username: name),
-          context: context
-        )
-        return .enabled
-      case .confirm:
-        _ = try await operations.adminConfirmSignUp(
-          AdminConfirmSignUpRequest(userPoolId: pool, username: name),
-          context: context
-        )
-        return .confirmed
-      case .delete:
-        _ = try await operations.adminDeleteUser(
-          AdminDeleteUserRequest(userPoolId: pool, username: name),
-          context: context
-        )
-        return .deleted
-      case .forget, .remember, .doNotRemember, .endSession, .addGroup, .removeGroup, .resetFactors:
-        // Each has a method of its own.
-        throw RPCError(code: .unimplemented)
-      }
-    }
+  /// Changes the user by one call.
+  private func change<Response>(
+    _ done: Done,
+    _ call: (OperatorCalls, RPCCallContext) async throws(RPCError) -> Response
+  ) async throws(PageFailure) -> Done {
+    _ = try await subject.visit.calls.change(call)
+    return done
   }
 
-  private func change(_ deed: UserDeed, device: String?) async throws(PageFailure) -> Done {
-    let (pool, name) = (subject.pool.id, subject.name)
-    return try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
-      guard deed != .forget else {
-        _ = try await calls.operations.adminForgetDevice(
-          AdminForgetDeviceRequest(userPoolId: pool, username: name, deviceKey: device),
-          context: context
-        )
-        return .forgotten
-      }
-      _ = try await calls.operations.adminUpdateDeviceStatus(
-        AdminUpdateDeviceStatusRequest(
-          userPoolId: pool,
-          username: name,
-          deviceKey: device,
-          deviceRememberedStatus: deed == .remember ? "remembered" : "not_remembered"
-        ),
+  private func resetPassword() async throws(PageFailure) -> Done {
+    try await change(.reset) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminResetUserPassword(
+        AdminResetUserPasswordRequest(userPoolId: subject.pool.id, username: subject.name),
         context: context
       )
-      return deed == .remember ? .remembered : .notRemembered
-    }
-  }
-
-  private func endSession() async throws(PageFailure) -> Done {
-    let (pool, name, session) = (subject.pool.id, subject.name, form["session"])
-    let isLinked = form["linked"] != nil
-    return try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
-      guard !isLinked else {
-        _ = try await calls.operations.adminRevokeUserSession(
-          AdminRevokeUserSessionRequest(
-            userPoolId: pool,
-            username: name,
-            sessionId: session,
-            revokeAssociatedSessions: "LINKED"
-          ),
-          context: context
-        )
-        return .sessionEnded
-      }
-      _ = try await calls.consolePool.endConsoleSession(
-        EndConsoleSessionRequest(userPoolId: pool, username: name, sessionId: session),
-        context: context
-      )
-      return .sessionEnded
-    }
-  }
-
-  private func change(_ deed: UserDeed, group: String?) async throws(PageFailure) -> Done {
-    let (pool, name) = (subject.pool.id, subject.name)
-    return try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
-      guard deed == .addGroup else {
-        _ = try await calls.operations.adminRemoveUserFromGroup(
-          AdminRemoveUserFromGroupRequest(userPoolId: pool, username: name, groupName: group),
-          context: context
-        )
-        return .groupRemoved
-      }
-      _ = try await calls.operations.adminAddUserToGroup(
-        AdminAddUserToGroupRequest(userPoolId: pool, username: name, groupName: group),
-        context: context
-      )
-      return .groupAdded
     }
   }
 
   /// Takes the authenticator away, and switches the other factors off.
   private func resetFactors() async throws(PageFailure) -> Done {
-    let (pool, name) = (subject.pool.id, subject.name)
-    return try await subject.visit.calls.change { (calls, context) async throws(RPCError) in
-      _ = try await calls.operations.adminDeleteSoftwareToken(
-        AdminDeleteSoftwareTokenRequest(userPoolId: pool, username: name),
+    try await change(.factorReset) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminDeleteSoftwareToken(
+        AdminDeleteSoftwareTokenRequest(userPoolId: subject.pool.id, username: subject.name),
         context: context
       )
-      return .factorReset
+    }
+  }
+
+  private func signOut() async throws(PageFailure) -> Done {
+    try await change(.signedOutEverywhere) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminUserGlobalSignOut(
+        AdminUserGlobalSignOutRequest(userPoolId: subject.pool.id, username: subject.name),
+        context: context
+      )
+    }
+  }
+
+  private func disable() async throws(PageFailure) -> Done {
+    try await change(.disabled) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminDisableUser(
+        AdminDisableUserRequest(userPoolId: subject.pool.id, username: subject.name),
+        context: context
+      )
+    }
+  }
+
+  private func enable() async throws(PageFailure) -> Done {
+    try await change(.enabled) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminEnableUser(
+        AdminEnableUserRequest(userPoolId: subject.pool.id, username: subject.name),
+        context: context
+      )
+    }
+  }
+
+  private func confirm() async throws(PageFailure) -> Done {
+    try await change(.confirmed) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminConfirmSignUp(
+        AdminConfirmSignUpRequest(userPoolId: subject.pool.id, username: subject.name),
+        context: context
+      )
+    }
+  }
+
+  private func delete() async throws(PageFailure) -> Done {
+    try await change(.deleted) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminDeleteUser(
+        AdminDeleteUserRequest(userPoolId: subject.pool.id, username: subject.name),
+        context: context
+      )
+    }
+  }
+
+  private func forgetDevice() async throws(PageFailure) -> Done {
+    try await change(.forgotten) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminForgetDevice(
+        AdminForgetDeviceRequest(
+          userPoolId: subject.pool.id,
+          username: subject.name,
+          deviceKey: form["device"]
+        ),
+        context: context
+      )
+    }
+  }
+
+  private func setDevice(_ status: String, _ done: Done) async throws(PageFailure) -> Done {
+    try await change(done) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminUpdateDeviceStatus(
+        AdminUpdateDeviceStatusRequest(
+          userPoolId: subject.pool.id,
+          username: subject.name,
+          deviceKey: form["device"],
+          deviceRememberedStatus: status
+        ),
+        context: context
+      )
+    }
+  }
+
+  private func endSession() async throws(PageFailure) -> Done {
+    try await change(.sessionEnded) { (calls, context) async throws(RPCError) in
+      try await calls.consolePool.endConsoleSession(
+        EndConsoleSessionRequest(
+          userPoolId: subject.pool.id,
+          username: subject.name,
+          sessionId: form["session"]
+        ),
+        context: context
+      )
+    }
+  }
+
+  private func endLinkedSessions() async throws(PageFailure) -> Done {
+    try await change(.sessionEnded) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminRevokeUserSession(
+        AdminRevokeUserSessionRequest(
+          userPoolId: subject.pool.id,
+          username: subject.name,
+          sessionId: form["session"],
+          revokeAssociatedSessions: "LINKED"
+        ),
+        context: context
+      )
+    }
+  }
+
+  private func addGroup() async throws(PageFailure) -> Done {
+    try await change(.groupAdded) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminAddUserToGroup(
+        AdminAddUserToGroupRequest(
+          userPoolId: subject.pool.id,
+          username: subject.name,
+          groupName: form["group"]
+        ),
+        context: context
+      )
+    }
+  }
+
+  private func removeGroup() async throws(PageFailure) -> Done {
+    try await change(.groupRemoved) { (calls, context) async throws(RPCError) in
+      try await calls.operations.adminRemoveUserFromGroup(
+        AdminRemoveUserFromGroupRequest(
+          userPoolId: subject.pool.id,
+          username: subject.name,
+          groupName: form["group"]
+        ),
+        context: context
+      )
     }
   }
 }

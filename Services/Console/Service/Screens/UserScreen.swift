@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import Markup
-internal import RPC
 
 /// The parts of a user's page.
 enum UserTab: String, Sendable, CaseIterable {

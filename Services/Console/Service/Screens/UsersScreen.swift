@@ -69,7 +69,7 @@ struct UsersScreen: Sendable {
       pool: pool.page,
       section: .users,
       aside: """
-        <span class="muted num">about \(about)</span>\(create)
+        <span class="muted num">about \(about)</span>\(pool.createButton("Create user", "create-user"))
         """,
       body: [
         """
@@ -77,11 +77,7 @@ struct UsersScreen: Sendable {
         \(form)
         \(alert)
         \(list(users))
-        \(Pieces.bar(
-          "\(users.count) shown",
-          next: found.paginationToken.map { own.with([("page", $0)]) },
-          first: query["page"] == nil ? nil : own
-        ))
+        \(pool.bar(users.count, next: found.paginationToken, at: own))
         </section>
         """,
         Pieces.copyAs([command]),
@@ -142,12 +138,5 @@ struct UsersScreen: Sendable {
     if user.enabled == false { return Pieces.badge("Disabled", "bad") }
     let words = Words.status(user.userStatus)
     return user.userStatus == "CONFIRMED" ? "\(words)" : Pieces.badge(words, "warn")
-  }
-
-  private var create: HTML? {
-    guard pool.may(.administrator) else { return nil }
-    return """
-      <span class="end row"><a class="button primary" href="\(pool.link("create-user"))">Create user</a></span>
-      """
   }
 }

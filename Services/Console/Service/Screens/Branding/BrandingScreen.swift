@@ -15,7 +15,7 @@ struct BrandingScreen: Sendable {
     let request = ListUserPoolClientsRequest(
       userPoolId: pool.id,
       maxResults: 50,
-      nextToken: pool.visit.request.query["page"]
+      nextToken: pool.listToken
     )
     let found = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.operations.listUserPoolClients(request, context: context)
@@ -38,16 +38,7 @@ struct BrandingScreen: Sendable {
         """
         <p class="sub">How the sign-in pages of each app client look. A client without a look of its own has the usual one.</p>
         """,
-        """
-        <section class="panel" aria-label="App clients">
-        \(list)
-        \(Pieces.bar(
-          "\(clients.count) shown",
-          next: found.nextToken.map { own.with([("page", $0)]) },
-          first: request.nextToken == nil ? nil : own
-        ))
-        </section>
-        """,
+        pool.panel("App clients", list, shown: clients.count, next: found.nextToken, at: own),
         Pieces.copyAs(["aws cognito-idp list-user-pool-clients --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)

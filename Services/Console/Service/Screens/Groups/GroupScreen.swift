@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 
@@ -60,7 +59,7 @@ struct GroupScreen: Sendable {
       userPoolId: pool.id,
       groupName: name,
       limit: 50,
-      nextToken: pool.visit.request.query["page"]
+      nextToken: pool.listToken
     )
     let found = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.operations.listUsersInGroup(request, context: context)
@@ -77,11 +76,7 @@ struct GroupScreen: Sendable {
     return """
       <section class="panel" aria-labelledby="gu"><header><h2 id="gu">Users</h2></header>
       \(list)
-      \(Pieces.bar(
-        "\(users.count) shown",
-        next: found.nextToken.map { own.with([("page", $0)]) },
-        first: request.nextToken == nil ? nil : own
-      ))
+      \(pool.bar(users.count, next: found.nextToken, at: own))
       </section>
       """
   }

@@ -19,7 +19,7 @@ struct ImportsScreen: Sendable {
     let request = ListUserImportJobsRequest(
       userPoolId: pool.id,
       maxResults: 50,
-      paginationToken: pool.visit.request.query["page"]
+      paginationToken: pool.listToken
     )
     let found = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.operations.listUserImportJobs(request, context: context)
@@ -45,11 +45,7 @@ struct ImportsScreen: Sendable {
         """
         <section class="panel" aria-labelledby="ij"><header><h2 id="ij">Jobs</h2></header>
         \(list)
-        \(Pieces.bar(
-          "\(jobs.count) shown",
-          next: found.paginationToken.map { own.with([("page", $0)]) },
-          first: request.paginationToken == nil ? nil : own
-        ))
+        \(pool.bar(jobs.count, next: found.paginationToken, at: own))
         </section>
         """,
         form ?? "",

@@ -15,7 +15,7 @@ struct ProvidersScreen: Sendable {
     let request = ListIdentityProvidersRequest(
       userPoolId: pool.id,
       maxResults: 50,
-      nextToken: pool.visit.request.query["page"]
+      nextToken: pool.listToken
     )
     let found = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.operations.listIdentityProviders(request, context: context)
@@ -37,28 +37,12 @@ struct ProvidersScreen: Sendable {
       title: "Social and external providers",
       pool: pool.page,
       section: .providers,
-      aside: create,
+      aside: pool.createButton("Create provider", "create-provider"),
       body: [
-        """
-        <section class="panel" aria-label="Providers">
-        \(list)
-        \(Pieces.bar(
-          "\(providers.count) shown",
-          next: found.nextToken.map { own.with([("page", $0)]) },
-          first: request.nextToken == nil ? nil : own
-        ))
-        </section>
-        """,
+        pool.panel("Providers", list, shown: providers.count, next: found.nextToken, at: own),
         Pieces.copyAs(["aws cognito-idp list-identity-providers --user-pool-id \(pool.id)"]),
       ]
     ).response(for: pool.visit)
-  }
-
-  private var create: HTML? {
-    guard pool.may(.administrator) else { return nil }
-    return """
-      <span class="end row"><a class="button primary" href="\(pool.link("create-provider"))">Create provider</a></span>
-      """
   }
 
   private func row(_ provider: ProviderDescription) -> HTML {
