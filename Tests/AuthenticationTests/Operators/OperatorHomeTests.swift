@@ -1,3 +1,4 @@
+internal import AuthenticationAccounts
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
@@ -51,6 +52,32 @@ struct OperatorHomeTests {
     ).userPool
     #expect(after?.mfaConfiguration == "ON" && after?.domain != nil)
     #expect(try await stage.home() == place.userPoolId)
+  }
+
+  @Test(
+    "CON-1: an operator who has signed in can be deleted, and a successor of the name begins anew"
+  )
+  func deleted() async throws {
+    let stage = try await OperatorStage()
+    let token = try await stage.token(email)
+    _ = try await stage.console.showOperator(ShowOperatorRequest(), context: stage.context(token))
+    #expect(try await operators(stage).map { $0.lastSignInAtUnixMillis != nil } == [true])
+    _ = try await stage.harness.authentication.accounts.adminDeleteUser(
+      AdminDeleteUserRequest(userPoolId: try await stage.home(), username: email),
+      call: .recording(stage.context())
+    )
+    #expect(try await operators(stage).isEmpty)
+    let refusal = try await stage.reason {
+      _ = try await stage.console.showOperator(ShowOperatorRequest(), context: stage.context(token))
+    }
+    #expect(refusal != nil)
+    _ = try await stage.link(email)
+    #expect(try await operators(stage).map { $0.lastSignInAtUnixMillis != nil } == [false])
+  }
+
+  private func operators(_ stage: OperatorStage) async throws -> [ListedOperator] {
+    try await stage.accounts.listOperators(ListOperatorsRequest(), context: stage.context())
+      .operators
   }
 
   @Test("CON-1 is one, however many commands make it at once")
