@@ -133,11 +133,11 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       try await recordSuccess(
         event,
         begun: facts.begun,
-        with: event.losses(of: facts.formerOwners) + event.endings(facts.endedSessions)
+        with: event.losses(of: facts.formerOwners) + event.remarks(facts.remarks)
       )
-    } else if !facts.endedSessions.isEmpty {
-      for ending in record(of: asked, facts).endings(facts.endedSessions) {
-        auditLog.submit(ending, into: .events)
+    } else if !facts.remarks.isEmpty {
+      for remark in record(of: asked, facts).remarks(facts.remarks) {
+        auditLog.submit(remark, into: .events)
       }
     }
     return response

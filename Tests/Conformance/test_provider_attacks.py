@@ -4,11 +4,13 @@ The scenarios of Doyensec are those of "The Danger of Multi-SSO AWS Cognito User
 their own providers into one pool, and each can say what it likes of its users.
 """
 
+import json
+
 import pytest
 import requests
 
 from support.clients import unique
-from support.events import wait_for
+from support.events import events, wait_for, wait_for_rule
 from support.exchanges import claims, user_of
 from support.provider_sign_ins import (
     add_issuer, authorize, federated_pool, follow, list_providers, redeem, sign_in, told, users,
@@ -89,7 +91,21 @@ def test_doyensec_a_tenants_provider_speaks_for_its_own_domains_alone(stack, ups
     local = pool.user(email="ada@victim.example", email_verified="true")
     there = tokens(pool, "Attacker")
     assert there["cognito:username"] != local and "email" not in there
+    left_out = wait_for_rule(
+        stack, "an address of a domain that the provider may not assert was left out",
+        "--pool", pool.id, "--user", there["cognito:username"],
+    )
+    assert (left_out["operation"], left_out["outcome"]) == ("FinishProviderSignIn", "Success")
+    assert "victim.example" not in json.dumps(left_out)
     assert tokens(pool, "Victim")["cognito:username"] == local
+    # Who finds a second way into an account sees when and from where it came.
+    linked = wait_for_rule(
+        stack, "the identity at Victim was linked to a waiting account",
+        "--pool", pool.id, "--user", local,
+    )
+    assert (linked["outcome"], linked["username"]) == ("Success", local) and linked["source-ip"]
+    tokens(pool, "Victim")
+    assert [event["rule"] for event in events(stack, "--pool", pool.id, "--user", local)].count(linked["rule"]) == 1
     strict = tenants(
         stack, upstream, links | {"gatehouse:provider-domains:Attacker": "attacker.example strict"}
     )

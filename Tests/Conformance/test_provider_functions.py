@@ -4,6 +4,7 @@ import pytest
 import requests
 
 from support.clients import unique
+from support.events import events
 from support.exchanges import claims, user_of
 from support.provider_sign_ins import add_issuer, federated_pool, list_providers, redeem, sign_in, users
 from support.saml_office import Office
@@ -83,6 +84,12 @@ def end(pool) -> dict:
         return sign_in(pool, browser, "Corp")
 
 
+def made_by_provider(pool) -> list[str]:
+    """How the calls ended that made a user, as their events have it; such a call is answered once its event is there."""
+    shown = events(pool.stack, "--pool", pool.id)
+    return [event["outcome"] for event in shown if event.get("rule") == "the user was made, as Corp proves it"]
+
+
 def user(pool) -> dict:
     (name,) = users(pool)
     return user_of(pool, name)["Attributes"]
@@ -104,9 +111,12 @@ def test_fed_10_a_new_user_whom_a_function_refuses_is_not_made(pool, asked, refu
     assert told["error"] == "invalid_request" and "code" not in told
     assert told["error_description"] == f"{trigger} failed with error not today."
     assert users(pool) == [] and pool.admin.list_groups(UserPoolId=pool.id)["Groups"] == []
+    assert made_by_provider(pool) == []
     asked.sources()
     asked.refusing = None
     assert "code" in end(pool) and asked.sources() == NEW[:-1]
+    assert made_by_provider(pool) == ["Success"]
+    assert "code" in end(pool) and made_by_provider(pool) == ["Success"]
 
 
 def test_fed_10_a_returning_user_whom_a_function_refuses_stays_as_before(pool, asked, upstream):

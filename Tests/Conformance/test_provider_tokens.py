@@ -1,8 +1,11 @@
 """A provider's own tokens, which a pool keeps and a service of the client's asks for (FED-9)."""
 
+import json
+
 import pytest
 import requests
 
+from support.events import events, wait_for_rule
 from support.exchanges import URN, claims, refused, user_of
 from support.kept_tokens import KEEPS, PROVIDER, Kept
 from support.provider_sign_ins import add_issuer, federated_pool, list_providers, redeem, sign_in
@@ -112,7 +115,7 @@ def test_fed_9_without_the_tag_nothing_is_kept_and_nothing_told(stack, upstream)
 
 
 def test_fed_9_a_token_of_the_provider_is_an_attribute_where_the_pool_maps_it(stack, upstream):
-    """As Cognito's users do it: no further than an attribute reaches, and that is no reason to refuse the user."""
+    """As Cognito's users do it: no further than an attribute reaches, which is an event and refuses no user."""
     pool = federated_pool(
         stack, {"Schema": [{"Name": "upstream", "AttributeDataType": "String", "Mutable": True}]}
     )
@@ -124,6 +127,7 @@ def test_fed_9_a_token_of_the_provider_is_an_attribute_where_the_pool_maps_it(st
             code = sign_in(pool, browser, "Corp")["code"]
         name = claims(redeem(pool, code)["id_token"])["cognito:username"]
         assert user_of(pool, name)["Attributes"]["custom:upstream"] == kept, len(token)
-    logs = (stack.state / "log").glob("*authentication*.log")
-    said = "".join(log.read_text() for log in logs)
-    assert "was cut to the length of an attribute" in said and "y" * 100 not in said
+    sentence = "the provider's token was cut to the length of the attribute custom:upstream"
+    cut = wait_for_rule(stack, sentence, "--pool", pool.id, "--user", name)
+    assert (cut["operation"], cut["outcome"], cut["username"]) == ("FinishProviderSignIn", "Success", name)
+    assert "yyyy" not in json.dumps(events(stack, "--pool", pool.id))

@@ -92,11 +92,19 @@ await program.run { source in
     accountID: configuration.installation.accountID,
     clock: assembly.clock
   )
+  let auditLog = AuditLog(
+    database: database,
+    clock: assembly.clock,
+    random: assembly.random,
+    logger: assembly.logger
+  )
+  assembly.addJob { await auditLog.run() }
   let userPoolProviders = UserPoolProviders(
     database: database,
     sealer: sealer,
     proofs: proofs,
     quotas: configuration.quotas,
+    auditLog: auditLog,
     clock: assembly.clock,
     random: assembly.random
   )
@@ -108,13 +116,6 @@ await program.run { source in
     clock: assembly.clock,
     random: assembly.random
   )
-  let auditLog = AuditLog(
-    database: database,
-    clock: assembly.clock,
-    random: assembly.random,
-    logger: assembly.logger
-  )
-  assembly.addJob { await auditLog.run() }
   assembly.serve { router in
     federation.register(
       in: &router,

@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 internal import IdentityFederationCore
+internal import PublicOperations
 internal import RPC
 
 extension UserPoolProviders {
@@ -17,8 +18,28 @@ extension UserPoolProviders {
     }
     var record = record
     record.sealedDetails = try seal.seal(refreshed, of: record.name, in: record.pool)
-    _ = try await providers.update(record)
+    if try await providers.update(record) == .done,
+      refreshed.certificatesChangedAtUnixMillis != details.certificatesChangedAtUnixMillis
+    {
+      noteChangedCertificates(of: record, context)
+    }
     return refreshed
+  }
+
+  /// Who controls the provider's document says from now on who signs in (IDP-5).
+  private func noteChangedCertificates(of record: UserPoolProviderRecord, _ context: RPCCallContext)
+  {
+    auditLog.submit(
+      LaterEvent(
+        requestID: context.requestID,
+        operation: "RefreshProviderMetadata",
+        pool: record.pool,
+        client: nil,
+        user: nil,
+        rule: "the metadata of \(record.name) has other certificates for signatures than before"
+      ),
+      at: clock.now()
+    )
   }
 
   /// The details with everything that is found besides what was given.

@@ -1,10 +1,10 @@
 package import Cryptography
 package import Domain
 package import IdentityFederationCore
-internal import IdentityFederationMessages
 package import IdentityFederationProofs
 internal import IdentityFederationStubs
 package import Postgres
+package import PublicOperations
 internal import RPC
 
 /// The outside identity providers of user pools: their settings, and the proof of their tokens.
@@ -16,14 +16,16 @@ package struct UserPoolProviders: Sendable {
   let proofs: ProviderProofs
   package let keys: UserPoolKeys
   let quotas: IdentityQuotas
+  let auditLog: AuditLog
   let clock: any WallClock
 
-  /// Providers in the database, which are asked as the proofs of the process are.
+  /// Providers in the database, which are asked as the proofs of the process are; the log has what changes at them.
   package init(
     database: PostgresPool,
     sealer: Sealer,
     proofs: ProviderProofs,
     quotas: IdentityQuotas = IdentityQuotas(),
+    auditLog: AuditLog,
     clock: any WallClock,
     random: any RandomSource
   ) {
@@ -43,6 +45,7 @@ package struct UserPoolProviders: Sendable {
     )
     self.proofs = proofs
     self.quotas = quotas
+    self.auditLog = auditLog
     self.clock = clock
   }
 }

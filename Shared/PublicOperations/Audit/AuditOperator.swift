@@ -10,7 +10,7 @@ public import RPC
 public enum AuditedPools: Sendable, Hashable {
   /// User pools, with clients and users.
   case userPools
-  /// Identity pools, with identities.
+  /// Identity pools, with identities; and user pools, with their outside providers.
   case identityPools
 }
 
@@ -166,6 +166,8 @@ extension AuditRecord {
     )
     switch pools {
     case .userPools: (event.userPoolId, event.sub) = (poolID, sub)
+    // Identity federation also keeps the outside providers of user pools.
+    case .identityPools where poolID.flatMap { UserPoolID($0) } != nil: event.userPoolId = poolID
     case .identityPools: (event.identityPoolId, event.identityId) = (poolID, sub)
     }
     return event

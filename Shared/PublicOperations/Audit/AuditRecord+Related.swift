@@ -13,12 +13,12 @@ extension AuditRecord {
     }
   }
 
-  /// The events of sessions that the call's sign-in ended.
-  func endings(_ sentences: [String]) -> [AuditRecord] {
+  /// The events of what the call did besides.
+  func remarks(_ sentences: [String]) -> [AuditRecord] {
     sentences.map { sentence in
-      var ending = self
-      ending.rule = sentence
-      return ending
+      var remark = self
+      remark.rule = sentence
+      return remark
     }
   }
 

@@ -17,8 +17,8 @@ public final class AuditTrail: Sendable {
     public var user: Subject?
     /// From whom the call took a verified address.
     public var formerOwners: [Subject] = []
-    /// The sessions that the call's sign-in ended, each in a sentence that names both.
-    public var endedSessions: [String] = []
+    /// What the call did besides, each in a sentence that holds nothing secret of the request.
+    public var remarks: [String] = []
     /// What was typed where a user's name belongs; it may be anything.
     public var enteredName: String?
     /// Whether the user's own token was accepted.
@@ -90,9 +90,10 @@ public final class AuditTrail: Sendable {
     state.withLock { $0.formerOwners += formerOwners }
   }
 
-  /// Notes a session that the call's sign-in ended: an event of its own, also where the sign-in leaves none.
-  public func note(endedSession sentence: String) {
-    state.withLock { $0.endedSessions.append(sentence) }
+  /// Notes what the call did besides, such as a session that it ended: an event of its own, also where the call
+  /// leaves none.
+  public func note(remark sentence: String) {
+    state.withLock { $0.remarks.append(sentence) }
   }
 
   /// Notes what was typed where a user's name belongs.

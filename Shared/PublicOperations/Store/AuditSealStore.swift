@@ -1,5 +1,4 @@
 internal import AuditSeals
-internal import Cryptography
 internal import Domain
 internal import Postgres
 

@@ -43,3 +43,9 @@ def wait_for(stack, refused):
     for line in following(stack, "--request-id", refused):
         return line
 
+
+def wait_for_rule(stack, rule, *arguments):
+    """The first event of the pool, user or operation that has the rule, which may be written a moment after the answer."""
+    for event in following(stack, *arguments):
+        if event.get("rule") == rule:
+            return event

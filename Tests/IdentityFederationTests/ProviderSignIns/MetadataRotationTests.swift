@@ -81,6 +81,28 @@ import Testing
     ).warnings
   }
 
+  @Test("IDP-5: a provider's changed certificates are one event, in whose sign-in they are found")
+  func eventOfChange() async throws {
+    let fixture = try await Fixture(fetchesMetadata: true)
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    _ = try await rule(fixture, 1, by: fixture.signer)
+    #expect(try await fixture.events().isEmpty)
+    fixture.publish([try #require(SAMLSigner.stranger)])
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    async let first = rule(fixture, 2, by: fixture.signer)
+    async let second = rule(fixture, 3, by: fixture.signer)
+    _ = try await (first, second)
+    let events = try await fixture.events()
+    #expect(events.map(\.operation) == ["RefreshProviderMetadata"])
+    let event = try #require(events.first)
+    #expect(event.outcome == "Success")
+    #expect(event.userPoolId == fixture.pool.text && event.identityPoolId == nil)
+    #expect(event.rule?.hasPrefix("the metadata of Office has other certificates") == true)
+    fixture.clock.advance(by: .seconds(6 * 3600))
+    _ = try await rule(fixture, 4, by: fixture.signer)
+    #expect(try await fixture.events().count == 1)
+  }
+
   @Test("SAM-21: the operator is told for a week that the certificates are others than before")
   func toldOfChange() async throws {
     let fixture = try await Fixture(fetchesMetadata: true)

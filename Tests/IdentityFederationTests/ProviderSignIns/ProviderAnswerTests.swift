@@ -1,6 +1,4 @@
-import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationMessages
 import IdentityFederationProofs

@@ -1,8 +1,6 @@
 import AssertionReaderStubs
 import Cryptography
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationMessages
 import IdentityFederationProofs
@@ -10,6 +8,7 @@ import IdentityFederationProviderSignIns
 import IdentityFederationSchema
 import IdentityFederationUserPoolProviders
 import Logging
+import PublicOperations
 import RPC
 import TestSupport
 import Testing
@@ -66,6 +65,12 @@ struct ProviderSignInFixture {
       database: postgres,
       sealer: sealer,
       proofs: proofs,
+      auditLog: AuditLog(
+        database: postgres,
+        clock: clock,
+        random: SequenceRandomSource(seed: 11),
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      ),
       clock: clock,
       random: SequenceRandomSource()
     )

@@ -1,11 +1,8 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
-import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns
-import IdentityFederationUserPoolProviders
 import RPC
 import TestSupport
 import Testing

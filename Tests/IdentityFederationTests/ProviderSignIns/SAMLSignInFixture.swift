@@ -3,7 +3,6 @@ import AssertionReaderStubs
 import Cryptography
 import Domain
 import GatehouseMessages
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationMessages
 import IdentityFederationProofs
@@ -11,6 +10,7 @@ import IdentityFederationProviderSignIns
 import IdentityFederationSchema
 import IdentityFederationUserPoolProviders
 import Logging
+import PublicOperations
 import RPC
 import SAMLTestSupport
 import TestSupport
@@ -27,6 +27,8 @@ struct SAMLSignInFixture {
   let providers: UserPoolProviders
   let signIns: ProviderSignIns
   let transport = FakeProviders()
+  let auditLog: AuditLog
+  private let audit: AuditOperator
 
   static let metadataURL = "https://idp.example.com/metadata"
 
@@ -52,10 +54,18 @@ struct SAMLSignInFixture {
       clock: clock,
       logger: logger
     )
+    auditLog = AuditLog(
+      database: postgres,
+      clock: clock,
+      random: SequenceRandomSource(seed: 11),
+      logger: logger
+    )
+    audit = AuditOperator(database: postgres, sealer: sealer, of: .identityPools, clock: clock)
     providers = UserPoolProviders(
       database: postgres,
       sealer: sealer,
       proofs: proofs,
+      auditLog: auditLog,
       clock: clock,
       random: SequenceRandomSource()
     )
@@ -84,6 +94,13 @@ struct SAMLSignInFixture {
       ),
       context: context
     )
+  }
+
+  /// The events so far, the newest first.
+  func events() async throws -> [AuditEvent] {
+    await auditLog.flush()
+    return try await audit.listAuditEvents(ListAuditEventsRequest(limit: 10), context: context)
+      .events
   }
 
   var context: RPCCallContext { RPCCallContext(requestID: "test", deadline: .now + patience) }

@@ -1,6 +1,5 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationProviderSignIns

@@ -1,14 +1,13 @@
 import AssertionReaderStubs
 import Cryptography
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationMessages
 import IdentityFederationProofs
 import IdentityFederationSchema
 import IdentityFederationUserPoolProviders
 import Logging
+import PublicOperations
 import RPC
 import TestSupport
 import Testing
@@ -41,10 +40,17 @@ import Testing
         clock: clock,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
       )
+      let postgres = database.pool(schema: "identity_federation")
       providers = UserPoolProviders(
-        database: database.pool(schema: "identity_federation"),
+        database: postgres,
         sealer: try Sealer(keys: [1: [UInt8](repeating: 7, count: 32)], current: 1),
         proofs: proofs,
+        auditLog: AuditLog(
+          database: postgres,
+          clock: clock,
+          random: SequenceRandomSource(seed: 11),
+          logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        ),
         clock: clock,
         random: SequenceRandomSource()
       )

@@ -254,7 +254,7 @@ package struct MessageFunctions: Sendable {
     _ call: Call
   ) {
     auditLog.submit(
-      LaterFailure(
+      LaterEvent(
         requestID: message.requestID,
         operation: message.source.triggerSource(of: trigger),
         pool: recipient.pool.id,

@@ -3,7 +3,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension ProviderSignIn {
   /// Takes a linked identity from its account, or the password from a user of the pool's own (LNK-4).

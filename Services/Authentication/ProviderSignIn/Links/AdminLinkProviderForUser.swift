@@ -3,7 +3,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension ProviderSignIn {
   /// Gives an identity of an outside provider, which has not signed in yet, the account of another user (LNK-1).

@@ -1,7 +1,6 @@
 package import AuthenticationAuthorization
 package import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationTokens
 internal import Cryptography
 package import Domain
 internal import GatehouseStubs

@@ -4,7 +4,6 @@ internal import AuthenticationMessages
 internal import AuthenticationSignIn
 internal import AuthenticationTokens
 internal import Domain
-internal import GatehouseStubs
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs
 internal import Logging

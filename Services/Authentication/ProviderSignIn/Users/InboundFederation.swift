@@ -3,7 +3,6 @@ internal import AuthenticationCore
 internal import AuthenticationTriggers
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// InboundFederation: after a provider's token was proved, before its attributes are mapped (CUS-44).
 extension ProviderSignIn {

@@ -1,12 +1,9 @@
-internal import AuthenticationCore
-internal import Logging
 internal import PublicOperations
-internal import RPC
 
 /// The provider's own tokens where the pool maps them to attributes of the user (FED-9).
 ///
 /// Some are longer than an attribute may be, and differ in length from one sign-in to the next: that the attribute
-/// ends early is told to the operator, and keeps no user out.
+/// ends early is an event, and keeps no user out.
 enum MappedTokens {
   private static let sources: Set<String> = ["access_token", "id_token", "refresh_token"]
   private static let longest = 2048
@@ -21,10 +18,7 @@ enum MappedTokens {
     for (name, source) in mapping where sources.contains(source) {
       guard let token = mapped[name], token.count > longest else { continue }
       fitting[name] = String(token.prefix(longest))
-      call.logger.warning(
-        "a provider's token was cut to the length of an attribute",
-        metadata: ["request_id": "\(call.context.requestID)", "attribute": "\(name)"]
-      )
+      call.trail.note(remark: "the provider's token was cut to the length of the attribute \(name)")
     }
     return fitting
   }

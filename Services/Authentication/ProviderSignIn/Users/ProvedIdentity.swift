@@ -1,5 +1,4 @@
 package import AuthenticationAccounts
-internal import AuthenticationCore
 package import Domain
 
 /// A user whom an outside provider has proved, with what the provider says.

@@ -41,7 +41,7 @@ struct ProviderDomains: Sendable {
         "the provider may not assert addresses of the domain"
       )
     }
-    call.trail.note(rule: "an address of a domain that the provider may not assert was left out")
+    call.trail.note(remark: "an address of a domain that the provider may not assert was left out")
     var permitted = mapped
     permitted["email"] = nil
     permitted["email_verified"] = nil

@@ -3,7 +3,6 @@ package import AuthenticationCore
 internal import AuthenticationSignIn
 package import Domain
 internal import PublicOperations
-internal import RPC
 
 extension ProviderSignIn {
   /// The user of a proved identity, whose attributes are as the provider now says: found, linked, or made where
@@ -53,6 +52,12 @@ extension ProviderSignIn {
     try user.standing.check(for: .signInStep)
     try await signIn.askBeforeProviderSignIn(of: user, subject, call: call)
     let once = MapOnce(of: proof.identity.provider, tags: subject.pool.tags)
+    if link != nil {
+      // A second way into an account: its owner and the operator find in the events when it came.
+      try await call.beginChange()
+      let provider = proof.identity.provider
+      call.trail.note(rule: "the identity at \(provider) was linked to a waiting account")
+    }
     try await accounts.updateUser(
       user,
       mapped: once.later(mapped),
@@ -87,6 +92,7 @@ extension ProviderSignIn {
     if let linked = try await linked(to: proof, mapped, for: subject, domains, call) {
       return try await returning(linked.subject, proof, mapped, linking: linked.link, call)
     }
+    try await call.beginChange()
     let isMade = try await accounts.makeUser(pending, in: subject.pool)
     let made = try await accounts.subject(of: proof.identity, cached: cached)
     guard made.user != nil else {
@@ -100,6 +106,7 @@ extension ProviderSignIn {
     // When two sign-ins come at once, one makes the user, and the other is a returning one.
     guard isMade else { return try await returning(made, proof, mapped, linking: nil, call) }
     note(made, call)
+    call.trail.note(rule: "the user was made, as \(proof.identity.provider) proves it")
     try await accounts.tellOfConfirmation(
       .confirmSignUp,
       of: proof.identity.username(in: made.pool),
@@ -134,7 +141,6 @@ extension ProviderSignIn {
     guard let link, let user = try await accounts.user(link.username, in: subject.pool.id) else {
       return nil
     }
-    call.trail.note(rule: "linked to an account that waits for the identity")
     return (
       SignInContext(
         client: subject.client,

@@ -13,7 +13,7 @@ extension Tokens {
     guard let own = issued.chainId.flatMap({ SessionID(.token, uuid: $0) }) else { return }
     for ended in issued.endedChains {
       guard let id = ended.chainId.flatMap({ SessionID(.token, uuid: $0) }) else { continue }
-      call.trail.note(endedSession: "session \(id.text) \(ended.end ?? "ended") by \(own.text)")
+      call.trail.note(remark: "session \(id.text) \(ended.end ?? "ended") by \(own.text)")
     }
   }
 

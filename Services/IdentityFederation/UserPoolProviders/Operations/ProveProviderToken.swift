@@ -1,4 +1,3 @@
-internal import Cryptography
 internal import Domain
 package import IdentityFederationCore
 package import IdentityFederationMessages
