@@ -1,5 +1,3 @@
-internal import Domain
-
 /// A function as its ARN names it: `arn:aws:lambda:region:account:function:NAME[:QUALIFIER]`.
 ///
 /// An administrator of a pool may write anything there. Only a name of this form becomes a part

@@ -1,5 +1,4 @@
 internal import Cryptography
-internal import Domain
 public import GatehouseMessages
 
 /// The ticket keys of a process as its health answer has them: their numbers and fingerprints.

@@ -1,6 +1,5 @@
 import AssertionReaderMessages
 import AssertionReaderService
-import GatehouseMessages
 import Logging
 import RPC
 import SAMLTestSupport

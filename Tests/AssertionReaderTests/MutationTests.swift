@@ -1,6 +1,4 @@
 import AssertionReaderMessages
-import AssertionReaderService
-import GatehouseMessages
 import SAMLTestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import AssertionReaderMessages
 import AssertionReaderService
 import Cryptography
 import Domain
-import GatehouseMessages
 import SAMLTestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import AssertionReaderMessages
 import AssertionReaderService
 import Cryptography
 import Domain
-import GatehouseMessages
 import Logging
 import RPC
 import SAMLTestSupport

@@ -6,7 +6,6 @@ import Logging
 import NIOPosix
 import OperatingSystem
 import RPC
-import Runtime
 import Synchronization
 import TestSupport
 import Testing

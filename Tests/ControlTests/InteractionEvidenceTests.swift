@@ -1,6 +1,5 @@
 import AuthenticationMessages
 import FoundationEssentials
-import GatehouseMessages
 import Testing
 
 @testable import ControlService

@@ -1,5 +1,4 @@
 import AuthenticationMessages
-import GatehouseMessages
 import Testing
 
 @testable import ControlService

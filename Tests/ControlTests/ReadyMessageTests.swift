@@ -1,4 +1,3 @@
-import Domain
 import Runtime
 import Testing
 

@@ -1,6 +1,5 @@
 import OperatingSystem
 import Postgres
-import Runtime
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import OperatingSystem
-import TestSupport
 import Testing
 
 @testable import ControlService

@@ -1,7 +1,5 @@
-import Cryptography
 import DeviceRegistryMessages
 import DeviceRegistryService
-import Domain
 import TestSupport
 import Testing
 

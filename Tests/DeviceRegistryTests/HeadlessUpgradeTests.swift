@@ -1,7 +1,5 @@
 import DeviceRegistryMessages
 import DeviceRegistryService
-import Domain
-import TestSupport
 import Testing
 
 @Suite("USR-19: an account that needs no factor comes to need one")

@@ -1,6 +1,5 @@
 import DeviceRegistryMessages
 import DeviceRegistryService
-import Domain
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Cryptography
 import DeviceRegistryMessages
 import DeviceRegistryService
-import Domain
 import Postgres
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Cryptography
 import DeviceRegistryMessages
-import DeviceRegistryService
 import Domain
 
 /// A P-256 key of a phone.

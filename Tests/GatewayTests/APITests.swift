@@ -4,8 +4,6 @@ import Protobuf
 import RPC
 import Testing
 
-@testable import GatewayService
-
 @Suite("POST /: the API", .timeLimit(.minutes(20)))
 struct APITests {
   @Test("E.1 an operation's JSON becomes its call, and the answer JSON, with a request id")

@@ -2,7 +2,6 @@ import AuthenticationMessages
 import Cryptography
 import Domain
 import Foundation
-import GatehouseMessages
 import Markup
 import RPC
 import TestSupport

@@ -1,6 +1,4 @@
 import NIOConcurrencyHelpers
-import RPC
-import TestSupport
 import Testing
 
 @testable import GatewayService

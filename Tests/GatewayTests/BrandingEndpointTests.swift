@@ -3,8 +3,6 @@ import Protobuf
 import RPC
 import Testing
 
-@testable import GatewayService
-
 @Suite("Addresses of looks", .timeLimit(.minutes(20)))
 struct BrandingEndpointTests {
   private static let id = "6b1c3a52-8a4d-4a7e-9c55-0d7f8c9f1e2a"

@@ -1,6 +1,5 @@
 import AuthenticationMessages
 import Domain
-import GatehouseMessages
 import HTTPTypes
 import HummingbirdCore
 import Logging

@@ -2,7 +2,6 @@ import AuthenticationMessages
 import Cryptography
 import Protobuf
 import RPC
-import TestSupport
 import Testing
 
 @testable import GatewayService

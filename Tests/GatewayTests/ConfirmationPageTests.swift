@@ -5,8 +5,6 @@ import RPC
 import TestSupport
 import Testing
 
-@testable import GatewayService
-
 @Suite("The page of a confirmation link", .timeLimit(.minutes(20)))
 struct ConfirmationPageTests {
   private static let link = "/confirmUser?client_id=1&user_name=ann&confirmation_code=123456"

@@ -2,8 +2,6 @@ import RPC
 import Testing
 import TokenIssuanceMessages
 
-@testable import GatewayService
-
 @Suite("What discovery says of a pool's algorithms (E.1.15)", .timeLimit(.minutes(20)))
 struct DiscoveryAlgorithmTests {
   private static let base = "/eu-west-1_abcdefghi/.well-known"

@@ -1,10 +1,8 @@
-import Domain
 import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
 import RPC
-import TestSupport
 import Testing
 import TokenIssuanceMessages
 

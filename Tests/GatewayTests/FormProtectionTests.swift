@@ -1,8 +1,6 @@
 import AuthenticationMessages
-import GatehouseMessages
 import Protobuf
 import RPC
-import TestSupport
 import Testing
 
 @testable import GatewayService

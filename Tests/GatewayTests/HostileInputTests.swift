@@ -1,6 +1,4 @@
-import AuthenticationMessages
 import NIOConcurrencyHelpers
-import Protobuf
 import RPC
 import Testing
 

@@ -1,6 +1,4 @@
 import AuthenticationMessages
-import Cryptography
-import GatehouseMessages
 import GatehouseStubs
 import NIOConcurrencyHelpers
 import Protobuf

@@ -1,7 +1,5 @@
 import AuthenticationMessages
 import Protobuf
-import RPC
-import TestSupport
 import Testing
 
 extension BrowserEndpointTests {

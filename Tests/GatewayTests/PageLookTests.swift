@@ -1,6 +1,5 @@
 import AuthenticationMessages
 import Foundation
-import GatehouseMessages
 import Markup
 import Testing
 

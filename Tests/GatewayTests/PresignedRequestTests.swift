@@ -1,11 +1,8 @@
-import Domain
 import HTTPTypes
 import IdentityFederationMessages
 import Protobuf
 import RPC
 import Testing
-
-@testable import GatewayService
 
 @Suite("Requests signed in the address: DID-23", .timeLimit(.minutes(20)))
 struct PresignedRequestTests {

@@ -2,10 +2,7 @@ import AuthenticationMessages
 import Cryptography
 import Protobuf
 import RPC
-import TestSupport
 import Testing
-
-@testable import GatewayService
 
 @Suite("The addresses to which outside providers send browsers", .timeLimit(.minutes(20)))
 struct ProviderEndpointTests {

@@ -1,5 +1,3 @@
-import Domain
-import GatehouseMessages
 import HTTPTypes
 import Logging
 import NIOConcurrencyHelpers

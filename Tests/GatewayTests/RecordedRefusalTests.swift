@@ -1,6 +1,5 @@
 import AuthenticationMessages
 import AuthenticationStubs
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationStubs
 import NIOConcurrencyHelpers

@@ -1,8 +1,6 @@
 import AuthenticationMessages
 import AuthenticationStubs
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import HTTPTypes
 import Logging
 import NIOConcurrencyHelpers

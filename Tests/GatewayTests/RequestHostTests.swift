@@ -1,5 +1,4 @@
 import HTTPServer
-import TestSupport
 import Testing
 
 @testable import GatewayService

@@ -1,13 +1,11 @@
 import AuthenticationMessages
 import Foundation
-import GatehouseMessages
 import GatehouseStubs
 import HTTPTypes
 import HummingbirdCore
 import Markup
 import Protobuf
 import RPC
-import TestSupport
 import Testing
 
 @testable import GatewayService

@@ -5,8 +5,6 @@ import RPC
 import TestSupport
 import Testing
 
-@testable import GatewayService
-
 @Suite("The token endpoint", .timeLimit(.minutes(20)))
 struct TokenEndpointTests {
   private static let granted = GrantByRefreshTokenResponse(

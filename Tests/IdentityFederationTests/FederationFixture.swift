@@ -1,15 +1,12 @@
 import Cryptography
 import Domain
 import GatehouseMessages
-import GatehouseStubs
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials
-import IdentityFederationLogins
 import IdentityFederationMessages
 import IdentityFederationSchema
 import IdentityFederationService
-import IdentityFederationStubs
 import Logging
 import Postgres
 import PublicOperations

@@ -1,6 +1,5 @@
 import Cryptography
 import OperatingSystem
-import TestSupport
 import Testing
 
 @testable import LeakedPasswords

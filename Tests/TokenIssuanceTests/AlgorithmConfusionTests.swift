@@ -1,6 +1,5 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import RPC
 import TestSupport
 import Testing

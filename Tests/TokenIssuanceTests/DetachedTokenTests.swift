@@ -1,6 +1,4 @@
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import RPC
 import TestSupport
 import Testing

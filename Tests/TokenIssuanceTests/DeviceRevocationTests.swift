@@ -1,5 +1,4 @@
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import RPC
 import TestSupport

@@ -1,15 +1,11 @@
 import Cryptography
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import Postgres
 import RPC
 import TestSupport
 import Testing
 import TokenIssuanceMessages
 import TokenIssuanceStubs
-
-@testable import TokenIssuanceService
 
 @Suite struct IssueTokensTests {
   @Test("E.1 Tokens: an ID token has Cognito's claims with their JSON types")

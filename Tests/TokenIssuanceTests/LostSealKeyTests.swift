@@ -1,14 +1,9 @@
 import Cryptography
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import RPC
-import TestSupport
 import Testing
 import TokenIssuanceMessages
 import TokenIssuanceStubs
-
-@testable import TokenIssuanceService
 
 @Suite struct LostSealKeyTests {
   private func code(_ call: () async throws(RPCError) -> Void) async -> RPCStatusCode {

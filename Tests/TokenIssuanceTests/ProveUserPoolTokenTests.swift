@@ -1,5 +1,4 @@
 import Domain
-import GatehouseMessages
 import RPC
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
 import Dispatch
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import Postgres
 import RPC
 import TestSupport

@@ -1,7 +1,4 @@
-import Cryptography
 import Domain
-import GatehouseStubs
-import Postgres
 import RPC
 import TestSupport
 import Testing

@@ -1,6 +1,4 @@
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import Postgres
 import RPC
 import Sessions
@@ -8,8 +6,6 @@ import TestSupport
 import Testing
 import TokenIssuanceMessages
 import TokenIssuanceStubs
-
-@testable import TokenIssuanceService
 
 /// A sign-in under a pool's policy.
 struct TestSignIn: Sendable {

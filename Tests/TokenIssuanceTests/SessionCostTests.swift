@@ -4,8 +4,6 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import TokenIssuanceService
-
 @Suite("What making room for a session costs")
 struct SessionCostTests {
   @Test("SES-24: a sign-in reads the user's sessions in use, and none that are over")

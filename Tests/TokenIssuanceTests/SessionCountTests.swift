@@ -1,5 +1,4 @@
 import Domain
-import GatehouseMessages
 import MetricsTestKit
 import Postgres
 import RPC

@@ -1,14 +1,10 @@
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import RPC
 import Sessions
 import TestSupport
 import Testing
 import TokenIssuanceMessages
 import TokenIssuanceStubs
-
-@testable import TokenIssuanceService
 
 @Suite("Sessions that give way")
 struct SessionLimitTests {

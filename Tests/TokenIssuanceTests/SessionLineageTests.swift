@@ -7,8 +7,6 @@ import Testing
 import TokenIssuanceMessages
 import TokenIssuanceStubs
 
-@testable import TokenIssuanceService
-
 @Suite("What became of a session's refresh tokens")
 struct SessionLineageTests {
   private func lineage(

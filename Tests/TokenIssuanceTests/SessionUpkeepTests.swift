@@ -1,6 +1,4 @@
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import MetricsTestKit
 import Postgres
 import RPC

@@ -1,6 +1,4 @@
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import Postgres
 import RPC
 import TestSupport

@@ -1,7 +1,5 @@
 import Cryptography
 import Domain
-import GatehouseMessages
-import GatehouseStubs
 import Postgres
 import RPC
 import TestSupport

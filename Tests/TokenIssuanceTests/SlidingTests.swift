@@ -1,12 +1,9 @@
 import Domain
-import GatehouseStubs
 import RPC
 import Sessions
 import TestSupport
 import Testing
 import TokenIssuanceMessages
-
-@testable import TokenIssuanceService
 
 @Suite("Sliding windows and absolute limits")
 struct SlidingTests {

@@ -1,14 +1,8 @@
-import Cryptography
 import Domain
-import GatehouseMessages
-import Postgres
 import RPC
-import TestSupport
 import Testing
 import TokenIssuanceMessages
 import TokenIssuanceStubs
-
-@testable import TokenIssuanceService
 
 /// Pool A never sees pool B: every call with B's tokens, users or keys in A's name.
 @Suite struct UserPoolIsolationTests {

@@ -1,5 +1,4 @@
 public import AuthenticationStubs
-internal import GatehouseStubs
 public import PublicOperations
 
 /// What each operation asks of an operator of the console: the one table.

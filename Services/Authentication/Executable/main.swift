@@ -12,7 +12,6 @@ import AuthenticationProtection
 import AuthenticationProviderSignIn
 import AuthenticationSchema
 import AuthenticationService
-import AuthenticationSignIn
 import AuthenticationStubs
 import AuthenticationTokenExchange
 import AuthenticationTokens

@@ -4,7 +4,6 @@ package import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension UserImports {
   /// Makes an import job, whose answer tells where to upload the file.

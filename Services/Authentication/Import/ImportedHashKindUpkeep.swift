@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import Cryptography
 
 /// Keeps the list of the kinds of imported hashes up to date.
 ///

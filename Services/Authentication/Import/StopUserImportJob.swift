@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension UserImports {
   /// Stops an active import job for good; what it has imported stays.

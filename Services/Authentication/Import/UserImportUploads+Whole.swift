@@ -1,6 +1,5 @@
 package import AuthenticationCore
 package import Domain
-internal import PublicOperations
 
 extension UserImportUploads {
   /// Makes contents of at most one piece the file of a job that waits for it, in place of one that is there.

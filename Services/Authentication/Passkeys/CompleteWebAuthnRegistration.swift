@@ -1,9 +1,7 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import GatehouseMessages
 internal import PublicOperations
-internal import RPC
 internal import WebAuthn
 
 extension Passkeys {

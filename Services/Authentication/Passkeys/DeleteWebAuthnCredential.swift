@@ -4,7 +4,6 @@ internal import AuthenticationNotifications
 internal import Cryptography
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Passkeys {
   /// Removes a passkey of the access token's user; another user's is answered like one that is not there.

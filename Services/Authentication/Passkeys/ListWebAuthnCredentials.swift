@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Passkeys {
   /// Lists the passkeys of the access token's user, the oldest first.

@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationNotifications
 internal import Cryptography
 internal import Domain
-internal import JSON
 internal import PublicOperations
 internal import WebAuthn
 

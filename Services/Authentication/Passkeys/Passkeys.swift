@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
 package import AuthenticationNotifications
 internal import AuthenticationStubs
 internal import Cryptography

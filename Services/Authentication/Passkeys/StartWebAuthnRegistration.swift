@@ -4,7 +4,6 @@ internal import Domain
 internal import GatehouseMessages
 internal import JSON
 internal import PublicOperations
-internal import RPC
 internal import WebAuthn
 
 extension Passkeys {

@@ -18,7 +18,6 @@ package import AuthenticationTriggers
 package import Cryptography
 package import DeviceRegistryStubs
 package import Domain
-internal import GatehouseStubs
 package import GeoIP
 package import IdentityFederationStubs
 package import LambdaFunctions

@@ -1,5 +1,3 @@
-internal import Domain
-
 extension DeviceRegistry {
   /// The device that a request names, which need not exist.
   func device(

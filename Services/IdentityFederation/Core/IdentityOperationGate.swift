@@ -1,7 +1,6 @@
 internal import GatehouseStubs
 package import IdentityFederationStubs
 package import PublicOperations
-internal import RPC
 
 /// The gate before this service's operations.
 package typealias IdentityOperationGate = PublicOperationGate<

@@ -1,5 +1,3 @@
-internal import Domain
-
 /// The keys of a process's configuration as a part of a document in Markdown.
 public struct ConfigurationReference: Sendable {
   private let heading: String

@@ -2,7 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import AuthenticationService
-internal import Domain
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

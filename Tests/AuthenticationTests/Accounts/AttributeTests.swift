@@ -2,7 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-internal import Domain
 internal import PublicOperations
 internal import Testing
 

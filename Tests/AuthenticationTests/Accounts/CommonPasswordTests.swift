@@ -1,10 +1,6 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
-import AuthenticationStubs
-internal import Domain
 import GatehouseStubs
-internal import PublicOperations
 internal import TestSupport
 internal import Testing
 

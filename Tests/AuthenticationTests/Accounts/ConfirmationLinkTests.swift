@@ -5,7 +5,6 @@ internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
 internal import FoundationEssentials
-import GatehouseMessages
 internal import Logging
 internal import PublicOperations
 internal import TestSupport

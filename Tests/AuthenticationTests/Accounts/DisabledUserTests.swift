@@ -1,7 +1,5 @@
 internal import AuthenticationCore
 import AuthenticationMessages
-import AuthenticationStubs
-internal import Domain
 import GatehouseStubs
 internal import Testing
 

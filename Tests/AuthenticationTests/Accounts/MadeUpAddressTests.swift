@@ -1,8 +1,6 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Cryptography
-internal import Domain
 internal import TestSupport
 internal import Testing
 

@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import Domain
 internal import TestSupport
 internal import Testing
 

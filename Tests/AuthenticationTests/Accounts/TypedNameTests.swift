@@ -1,12 +1,7 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationService
-internal import Domain
-import GatehouseMessages
 import GatehouseStubs
 internal import Postgres
-internal import PublicOperations
 internal import TestSupport
 internal import Testing
 

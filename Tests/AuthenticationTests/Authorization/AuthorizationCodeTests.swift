@@ -1,12 +1,10 @@
 internal import AuthenticationAccounts
-internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationTokens
 internal import Domain
 import GatehouseMessages
-import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC

@@ -2,11 +2,9 @@ internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages
-import GatehouseStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC

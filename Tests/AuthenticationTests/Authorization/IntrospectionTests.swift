@@ -1,4 +1,3 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import TestSupport
 internal import Testing

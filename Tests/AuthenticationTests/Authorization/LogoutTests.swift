@@ -1,9 +1,5 @@
-internal import AuthenticationAuthorization
-internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationService
 import GatehouseMessages
-internal import PublicOperations
 internal import TestSupport
 internal import Testing
 

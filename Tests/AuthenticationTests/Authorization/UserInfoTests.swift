@@ -1,9 +1,6 @@
 internal import AuthenticationAuthorization
-internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationService
 internal import FoundationEssentials
-internal import PublicOperations
 internal import TestSupport
 internal import Testing
 

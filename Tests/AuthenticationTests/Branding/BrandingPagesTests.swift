@@ -1,6 +1,4 @@
-import AuthenticationBranding
 import AuthenticationMessages
-import GatehouseMessages
 import Testing
 
 @Suite("What pages ask for of a client's look")

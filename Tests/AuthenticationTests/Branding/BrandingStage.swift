@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import GatehouseMessages
-internal import JSON
 internal import PublicOperations
 internal import RPC
 

@@ -2,7 +2,6 @@ import AuthenticationBranding
 import AuthenticationMessages
 import AuthenticationPools
 import AuthenticationService
-import AuthenticationStubs
 import Domain
 import GatehouseMessages
 import GatehouseStubs

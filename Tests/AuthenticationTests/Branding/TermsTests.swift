@@ -1,7 +1,5 @@
 import AuthenticationBranding
 import AuthenticationMessages
-import AuthenticationStubs
-import GatehouseMessages
 import GatehouseStubs
 import PublicOperations
 import Testing

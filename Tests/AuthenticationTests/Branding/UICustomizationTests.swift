@@ -1,4 +1,3 @@
-import AuthenticationBranding
 import AuthenticationMessages
 import GatehouseStubs
 import TestSupport

@@ -1,6 +1,5 @@
 import AuthenticationCore
 import GatehouseStubs
-import PublicOperations
 import RPC
 import Testing
 

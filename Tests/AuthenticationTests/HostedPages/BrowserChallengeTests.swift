@@ -1,5 +1,4 @@
 internal import AuthenticationMessages
-import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 import GatehouseStubs

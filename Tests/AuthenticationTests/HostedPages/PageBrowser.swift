@@ -1,10 +1,7 @@
-internal import AuthenticationAccounts
 internal import AuthenticationAuthorization
 internal import AuthenticationHostedPages
 internal import AuthenticationMessages
-internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Domain
 internal import GatehouseStubs
 internal import Logging

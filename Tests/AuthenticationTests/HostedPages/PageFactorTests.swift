@@ -1,5 +1,4 @@
 internal import AuthenticationAccounts
-internal import AuthenticationHostedPages
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService

@@ -1,10 +1,6 @@
 internal import AuthenticationAccounts
-internal import AuthenticationHostedPages
 internal import AuthenticationMessages
-internal import AuthenticationPools
 internal import AuthenticationService
-internal import Cryptography
-internal import Domain
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC

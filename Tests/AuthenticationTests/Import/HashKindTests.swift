@@ -1,7 +1,6 @@
 import AuthenticationMessages
 import Cryptography
 import Domain
-import GatehouseMessages
 import Postgres
 internal import PublicOperations
 import Synchronization

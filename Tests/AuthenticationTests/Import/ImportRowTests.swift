@@ -1,6 +1,4 @@
 import AuthenticationMessages
-import Domain
-import TestSupport
 import Testing
 
 @Suite("Rows of import files")

@@ -1,13 +1,9 @@
 import AuthenticationMessages
-import Cryptography
-import Domain
-import GatehouseMessages
 import Postgres
 internal import PublicOperations
 import RPC
 import TestSupport
 
-@testable import AuthenticationCore
 @testable import AuthenticationImport
 @testable import AuthenticationService
 

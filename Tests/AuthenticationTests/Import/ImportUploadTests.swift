@@ -1,7 +1,4 @@
 import AuthenticationMessages
-import AuthenticationStubs
-import Cryptography
-import Domain
 import GatehouseStubs
 import Postgres
 import TestSupport

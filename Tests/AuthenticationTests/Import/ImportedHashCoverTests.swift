@@ -1,9 +1,7 @@
 import AuthenticationMessages
 import Cryptography
 import Domain
-import GatehouseMessages
 internal import PublicOperations
-import TestSupport
 import Testing
 
 @testable import AuthenticationCore

@@ -1,7 +1,5 @@
 import AuthenticationMessages
 internal import AuthenticationService
-import Cryptography
-import Domain
 import Postgres
 internal import PublicOperations
 import TestSupport

@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
-internal import Cryptography
 internal import Domain
 internal import PublicOperations
 internal import TestSupport

@@ -1,4 +1,3 @@
-internal import AuthenticationInteraction
 import AuthenticationMessages
 internal import Cryptography
 internal import Domain

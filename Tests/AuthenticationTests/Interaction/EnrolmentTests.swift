@@ -1,13 +1,10 @@
-internal import AuthenticationInteraction
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 import AuthenticationStubs
 internal import DeviceRegistryMessages
 import DeviceRegistryStubs
-internal import Domain
 import GatehouseMessages
-import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

@@ -1,11 +1,7 @@
-internal import AuthenticationInteraction
 internal import AuthenticationMessages
-internal import AuthenticationService
 import AuthenticationStubs
 internal import Cryptography
-internal import Domain
 internal import FoundationEssentials
-import GatehouseStubs
 internal import JOSE
 internal import RPC
 internal import TestSupport

@@ -7,7 +7,6 @@ internal import AuthenticationTokens
 internal import DeviceRegistryMessages
 import DeviceRegistryStubs
 internal import Domain
-import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC

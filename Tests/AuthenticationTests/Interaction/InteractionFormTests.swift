@@ -1,7 +1,4 @@
-internal import AuthenticationMessages
 internal import Domain
-import GatehouseMessages
-internal import TestSupport
 internal import Testing
 
 @testable internal import AuthenticationCore

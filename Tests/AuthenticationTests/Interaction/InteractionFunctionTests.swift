@@ -1,11 +1,9 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import AuthenticationTriggers
 internal import Domain
 import GatehouseStubs
-internal import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages

@@ -7,7 +7,6 @@ internal import Cryptography
 internal import DeviceRegistryService
 internal import DeviceRegistryStubs
 internal import Domain
-import GatehouseStubs
 internal import IdentityFederationStubs
 internal import Logging
 internal import Postgres

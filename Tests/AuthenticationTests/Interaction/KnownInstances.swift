@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-import AuthenticationStubs
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import RPC

@@ -1,14 +1,9 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
-internal import Domain
-import GatehouseStubs
 internal import PublicOperations
-internal import TestSupport
 internal import Testing
 
-@testable internal import AuthenticationCore
 @testable internal import AuthenticationInteraction
 
 /// A phone with ann's account, and maybe ben's, at a pool that tracks devices.

@@ -1,16 +1,12 @@
-import AuthenticationMessages
 internal import Deliveries
 internal import Domain
-import GatehouseMessages
 internal import Logging
 internal import NIOPosix
 internal import OutboundHTTP
-internal import Postgres
 internal import TestSupport
 internal import Testing
 internal import Webhooks
 
-@testable internal import AuthenticationCore
 @testable internal import AuthenticationInteraction
 
 @Suite("USR-39: pushes and events by the operator's webhooks")

@@ -1,9 +1,6 @@
-internal import AuthenticationAccounts
-internal import AuthenticationCore
 internal import AuthenticationInteraction
 import AuthenticationMessages
 internal import AuthenticationService
-internal import Domain
 import GatehouseMessages
 internal import RPC
 internal import TestSupport

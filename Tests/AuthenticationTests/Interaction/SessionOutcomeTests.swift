@@ -1,9 +1,7 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
 internal import AuthenticationInteraction
 internal import AuthenticationMessages
 internal import AuthenticationService
-internal import Domain
 internal import RPC
 internal import TestSupport
 internal import Testing

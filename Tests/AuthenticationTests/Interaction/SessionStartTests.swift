@@ -1,9 +1,7 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 import AuthenticationStubs
 internal import Domain
 internal import GatehouseMessages
-import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

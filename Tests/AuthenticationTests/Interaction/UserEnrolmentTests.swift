@@ -1,15 +1,11 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
-internal import AuthenticationSignIn
 import AuthenticationStubs
 internal import AuthenticationTokens
 internal import DeviceRegistryMessages
 import DeviceRegistryStubs
-internal import Domain
-import GatehouseStubs
 internal import PublicOperations
 internal import RPC
-internal import TestSupport
 internal import Testing
 
 @testable internal import AuthenticationInteraction

@@ -2,7 +2,6 @@ internal import AuthenticationMessages
 internal import AuthenticationService
 internal import DeviceRegistryStubs
 internal import Domain
-import GatehouseStubs
 internal import IdentityFederationStubs
 internal import LambdaFunctions
 internal import Logging

@@ -1,7 +1,6 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
-internal import PublicOperations
 internal import Synchronization
 
 /// A web server on a port of its own that answers each request the same and keeps what it was sent.

@@ -6,7 +6,6 @@ internal import Cryptography
 internal import Deliveries
 internal import Domain
 import GatehouseMessages
-import GatehouseStubs
 internal import LambdaFunctions
 internal import Logging
 internal import Postgres
@@ -16,7 +15,6 @@ internal import TestSupport
 internal import Testing
 internal import Webhooks
 
-@testable internal import AuthenticationCore
 @testable internal import AuthenticationNotifications
 
 /// CUS-36, CUS-41, CUS-43.

@@ -2,9 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-internal import AuthenticationSignIn
-internal import Domain
-import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 import AuthenticationStubs
-import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

@@ -2,7 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationMessages
 internal import AuthenticationService
 import AuthenticationStubs
-import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

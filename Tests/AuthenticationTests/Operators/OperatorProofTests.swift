@@ -5,7 +5,6 @@ internal import AuthenticationPools
 internal import AuthenticationService
 import AuthenticationStubs
 internal import AuthenticationTokens
-import GatehouseStubs
 internal import RPC
 internal import TestSupport
 internal import Testing

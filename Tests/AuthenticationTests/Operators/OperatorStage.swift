@@ -3,7 +3,6 @@ internal import AuthenticationOperators
 internal import AuthenticationService
 internal import AuthenticationStubs
 internal import Domain
-import GatehouseStubs
 import IdentityFederationStubs
 internal import Logging
 internal import PublicOperations

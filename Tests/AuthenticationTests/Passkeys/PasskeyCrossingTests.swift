@@ -1,14 +1,9 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationPasskeys
-internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import CBOR
 internal import Cryptography
-internal import Domain
 import GatehouseStubs
 internal import Postgres
 internal import PublicOperations

@@ -1,9 +1,7 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPasskeys
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 import GatehouseStubs

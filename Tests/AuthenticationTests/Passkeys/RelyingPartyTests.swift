@@ -1,10 +1,6 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport

@@ -1,12 +1,8 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
-internal import AuthenticationProtection
 internal import AuthenticationService
-import AuthenticationStubs
 import GatehouseStubs
-internal import TestSupport
 import Testing
 
 @Suite("A leaked password")

@@ -1,10 +1,8 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Deliveries
 internal import Domain
-import GatehouseMessages
 import GatehouseStubs
 internal import Logging
 internal import Synchronization

@@ -1,10 +1,8 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationProtection
 internal import AuthenticationService
 internal import AuthenticationSignIn
-internal import Domain
 internal import LambdaFunctions
 internal import PublicOperations
 internal import RPC

@@ -1,10 +1,8 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
 import GatehouseStubs

@@ -1,9 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationPools
 internal import AuthenticationProtection
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Domain
 import GatehouseStubs
 internal import TestSupport

@@ -1,5 +1,4 @@
 internal import AuthenticationMessages
-internal import Domain
 import Testing
 
 @testable internal import AuthenticationCore

@@ -1,10 +1,7 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-internal import Domain
 internal import PublicOperations
-internal import TestSupport
 import Testing
 
 @Suite("The address that a client tells of its user")

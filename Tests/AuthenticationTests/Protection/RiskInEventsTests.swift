@@ -1,10 +1,6 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationProtection
-internal import AuthenticationService
 internal import Domain
 internal import LambdaFunctions
-internal import TestSupport
 import Testing
 
 @Suite("What functions are told of a risk")

@@ -3,11 +3,8 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import AuthenticationService
-internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Cryptography
 internal import Domain
-import GatehouseMessages
 internal import GatehouseStubs
 internal import Logging
 internal import PublicOperations

@@ -1,14 +1,6 @@
-internal import AuthenticationCore
-internal import AuthenticationHostedPages
 internal import AuthenticationMessages
-internal import AuthenticationPools
 internal import AuthenticationProtection
-internal import AuthenticationService
-internal import AuthenticationSignIn
-internal import Cryptography
-internal import Domain
 internal import GatehouseStubs
-internal import PublicOperations
 internal import TestSupport
 import Testing
 

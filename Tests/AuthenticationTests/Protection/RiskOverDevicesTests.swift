@@ -1,14 +1,8 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationProtection
-internal import AuthenticationService
-internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Cryptography
-internal import Domain
 import GatehouseStubs
-internal import PublicOperations
 internal import TestSupport
 import Testing
 

@@ -4,7 +4,6 @@ internal import AuthenticationMessages
 internal import AuthenticationProtection
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Domain
 import GatehouseStubs
 internal import Logging

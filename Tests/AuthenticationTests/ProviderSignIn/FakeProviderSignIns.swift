@@ -1,4 +1,3 @@
-internal import Domain
 internal import GatehouseStubs
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs

@@ -1,12 +1,9 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTriggers
 internal import Domain
-import GatehouseStubs
 internal import LambdaFunctions
 internal import PublicOperations
 internal import RPC

@@ -1,7 +1,6 @@
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import Domain
 internal import PublicOperations
 
 extension PoolsHarness {

@@ -1,4 +1,3 @@
-import AuthenticationStubs
 internal import RPC
 internal import Synchronization
 internal import TokenIssuanceMessages

@@ -1,6 +1,5 @@
 import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Cryptography
 internal import GatehouseMessages
 internal import GatehouseStubs

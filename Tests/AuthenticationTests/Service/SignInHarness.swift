@@ -11,7 +11,6 @@ internal import Cryptography
 internal import DeviceRegistryService
 internal import DeviceRegistryStubs
 internal import Domain
-import GatehouseStubs
 internal import IdentityFederationStubs
 internal import LambdaFunctions
 internal import Logging

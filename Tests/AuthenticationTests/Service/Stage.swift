@@ -3,10 +3,8 @@ internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Cryptography
-internal import Domain
 internal import PublicOperations
 internal import RPC
-internal import TestSupport
 
 /// A pool and a client of it, with the calls that its users make.
 struct Stage: Sendable {

@@ -1,9 +1,7 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-internal import Domain
 internal import Logging
 internal import Postgres
 internal import PublicOperations

@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Domain
 import GatehouseStubs
 internal import Postgres

@@ -4,7 +4,6 @@ internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
-internal import Domain
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

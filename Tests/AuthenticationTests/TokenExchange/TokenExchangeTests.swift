@@ -3,9 +3,7 @@ internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationProviderSignIn
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Domain
-import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

@@ -5,7 +5,6 @@ internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import AuthenticationTokens
-internal import Domain
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -1,10 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
-internal import Domain
-import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -2,12 +2,10 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
 internal import FoundationEssentials
 internal import GatehouseMessages
-import GatehouseStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC

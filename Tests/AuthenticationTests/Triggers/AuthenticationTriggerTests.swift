@@ -3,7 +3,6 @@ internal import AuthenticationService
 import AuthenticationStubs
 internal import Domain
 import GatehouseMessages
-internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import Synchronization

@@ -4,7 +4,6 @@ internal import AuthenticationService
 import AuthenticationStubs
 internal import Domain
 import GatehouseMessages
-import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import Synchronization

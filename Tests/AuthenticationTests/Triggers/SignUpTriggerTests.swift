@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import Domain
-import GatehouseMessages
 internal import Testing
 
 @testable internal import AuthenticationCore

@@ -1,7 +1,6 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import Domain
-import GatehouseMessages
 internal import PublicOperations
 internal import Testing
 internal import TokenIssuanceMessages

@@ -3,7 +3,6 @@ internal import AuthenticationService
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
-import GatehouseMessages
 internal import PublicOperations
 internal import Testing
 

@@ -1,4 +1,3 @@
-import AuthenticationMessages
 internal import Protobuf
 
 /// Reads one message of any type; the first two bytes say of which.

@@ -6,12 +6,10 @@ import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationMessages
 import IdentityFederationService
-import IdentityFederationStubs
 import PublicOperations
 import RPC
 import TestSupport
 import Testing
-import TicketTestSupport
 
 @Suite("Temporary credentials of an access key: DID-50")
 struct AccessKeySessionTests {

@@ -1,6 +1,5 @@
 import Cryptography
 import Domain
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationCredentials
 import RPC

@@ -4,7 +4,6 @@ import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationMessages
 import PublicOperations
-import TestSupport
 import Testing
 
 /// An identity of a pool, and a session of it.

@@ -1,10 +1,7 @@
-import AuthenticationStubs
 import Cryptography
 import Domain
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationCredentials
-import IdentityFederationMessages
 import IdentityFederationSchema
 import Logging
 import Postgres

@@ -3,7 +3,6 @@ import Domain
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationCredentials
-import IdentityFederationMessages
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Cryptography
 import Domain
-import IdentityFederationCore
 import IdentityFederationCredentials
 import TestSupport
 import Testing

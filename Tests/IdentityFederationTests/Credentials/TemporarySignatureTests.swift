@@ -1,6 +1,5 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationAccessKeys
 import IdentityFederationCore
 import IdentityFederationCredentials

@@ -1,9 +1,7 @@
 import IdentityFederationCore
-import IdentityFederationCredentials
 import IdentityFederationIdentities
 import IdentityFederationMessages
 import IdentityFederationPools
-import TestSupport
 import Testing
 
 @Suite("GetCredentialsForIdentity (DID-36)")

@@ -1,5 +1,4 @@
 import Dispatch
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationIdentities

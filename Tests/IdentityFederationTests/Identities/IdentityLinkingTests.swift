@@ -3,8 +3,6 @@ import IdentityFederationIdentities
 import IdentityFederationMessages
 import IdentityFederationPools
 import Postgres
-import RPC
-import TestSupport
 import Testing
 
 @Suite("Identities are found, linked and merged (DID-28, DID-29)")

@@ -1,4 +1,3 @@
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationIdentities
 import IdentityFederationMessages

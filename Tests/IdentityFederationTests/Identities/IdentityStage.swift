@@ -1,6 +1,5 @@
 import Cryptography
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationCredentials
 import IdentityFederationIdentities

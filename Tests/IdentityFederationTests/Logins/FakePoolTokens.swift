@@ -1,4 +1,3 @@
-import GatehouseStubs
 import RPC
 import Synchronization
 import TokenIssuanceMessages

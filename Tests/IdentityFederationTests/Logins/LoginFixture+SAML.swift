@@ -1,12 +1,10 @@
 import AssertionReaderStubs
 import Cryptography
 import Domain
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationLogins
 import IdentityFederationMessages
 import IdentityFederationProofs
-import IdentityFederationSchema
 import Logging
 import RPC
 import SAMLTestSupport

@@ -1,7 +1,6 @@
 import AssertionReaderService
 import AssertionReaderStubs
 import Domain
-import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationLogins
 import IdentityFederationMessages

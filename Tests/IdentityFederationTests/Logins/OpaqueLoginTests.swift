@@ -1,9 +1,6 @@
 import Domain
 import IdentityFederationCore
 import IdentityFederationLogins
-import IdentityFederationMessages
-import RPC
-import TestSupport
 import Testing
 
 /// Tokens that only Facebook or Amazon can read.

@@ -2,8 +2,6 @@ import Cryptography
 import Domain
 import IdentityFederationCore
 import IdentityFederationLogins
-import IdentityFederationMessages
-import RPC
 import TestSupport
 import Testing
 

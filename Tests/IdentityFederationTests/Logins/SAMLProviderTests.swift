@@ -1,11 +1,9 @@
 import Cryptography
-import Domain
 import IdentityFederationCore
 import IdentityFederationLogins
 import IdentityFederationMessages
 import RPC
 import SAMLTestSupport
-import TestSupport
 import Testing
 
 /// The registrations of SAML providers, as the operator's program makes them (SAM-21).

@@ -1,9 +1,7 @@
 import Domain
-import GatehouseMessages
 import GatehouseStubs
 import IdentityFederationCore
 import IdentityFederationLogins
-import IdentityFederationMessages
 import RPC
 import TestSupport
 import Testing

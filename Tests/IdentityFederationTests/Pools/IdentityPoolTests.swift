@@ -1,5 +1,4 @@
 import Domain
-import GatehouseMessages
 import IdentityFederationCore
 import IdentityFederationMessages
 import IdentityFederationPools

@@ -1,7 +1,5 @@
-import Domain
 import IdentityFederationProofs
 import Synchronization
-import TestSupport
 import Testing
 
 /// Providers that answer from memory, and remember what they were asked.

@@ -1,6 +1,5 @@
 import Domain
 import IdentityFederationProofs
-import TestSupport
 import Testing
 
 /// What the policies for ID tokens have in common, and where they differ.

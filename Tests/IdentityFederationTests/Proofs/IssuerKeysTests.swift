@@ -1,7 +1,5 @@
 import Domain
 import IdentityFederationCore
-import IdentityFederationMessages
-import RPC
 import TestSupport
 import Testing
 

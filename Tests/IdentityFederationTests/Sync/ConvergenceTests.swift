@@ -1,12 +1,7 @@
-internal import Domain
 internal import IdentityFederationCore
 import IdentityFederationMessages
-internal import IdentityFederationSchema
-internal import Postgres
 internal import TestSupport
 internal import Testing
-
-@testable internal import IdentityFederationSync
 
 @Suite("Devices that follow the algorithm of AWS's SDKs (DID-42, DID-43)")
 struct ConvergenceTests {

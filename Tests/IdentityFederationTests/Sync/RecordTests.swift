@@ -1,5 +1,4 @@
 internal import Domain
-import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationMessages
 internal import Postgres

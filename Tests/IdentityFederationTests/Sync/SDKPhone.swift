@@ -1,5 +1,3 @@
-internal import Domain
-import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationMessages
 

@@ -1,7 +1,6 @@
 internal import Deliveries
 internal import Domain
 internal import Foundation
-import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationMessages
 internal import Postgres

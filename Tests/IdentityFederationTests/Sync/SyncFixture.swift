@@ -1,6 +1,5 @@
 internal import Cryptography
 internal import Domain
-import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationMessages
 internal import IdentityFederationSchema

@@ -1,4 +1,3 @@
-import GatehouseMessages
 internal import IdentityFederationCore
 internal import IdentityFederationMessages
 internal import LambdaFunctions

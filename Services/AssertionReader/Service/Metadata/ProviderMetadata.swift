@@ -1,6 +1,5 @@
 internal import AssertionReaderMessages
 internal import Cryptography
-internal import GatehouseMessages
 internal import SignedXML
 
 /// The metadata of one identity provider (SAML Metadata §2.3, §2.4.3).

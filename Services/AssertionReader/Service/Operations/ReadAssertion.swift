@@ -1,5 +1,4 @@
 public import AssertionReaderMessages
-internal import GatehouseMessages
 public import RPC
 
 extension AssertionReader {

@@ -1,6 +1,5 @@
 internal import AssertionReaderMessages
 internal import Cryptography
-internal import GatehouseMessages
 internal import SignedXML
 
 /// A message of which only what was signed is read.

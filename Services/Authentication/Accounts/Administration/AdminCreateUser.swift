@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Makes a user with a temporary password, or sends an invited user another one.

@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import Domain
 
 extension UserRecord {
   /// The addresses that codes verify, by attribute: the waiting ones before those that are set.

@@ -1,8 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Sets attributes of a user, also such as no client may write: what is verified, for one.

@@ -1,8 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// What the access token's client may see of its user.

@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Sets the legacy MFA options of the access token's user.

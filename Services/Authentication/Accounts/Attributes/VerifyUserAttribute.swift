@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Verifies an address of the access token's user by the newest code.

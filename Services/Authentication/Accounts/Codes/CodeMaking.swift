@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension UserPoolSettings {
   /// The address that proves a sign-up; Cognito proves the phone number when both are to be proved.

@@ -4,7 +4,6 @@ internal import AuthenticationNotifications
 internal import AuthenticationProtection
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// The account that an unsigned request names, which may not exist where the client hides that.
 struct NamedAccount: Sendable {

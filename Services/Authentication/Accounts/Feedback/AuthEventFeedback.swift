@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 package import AuthenticationProtection
 internal import AuthenticationStubs
-internal import Domain
 internal import GatehouseStubs
 internal import PublicOperations
 package import RPC

@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import Domain
 
 /// What a group may be.
 package enum GroupRules {

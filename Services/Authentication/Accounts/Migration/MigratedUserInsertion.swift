@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationNotifications
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Inserts the user with the shown password, names and messages, and returns the sub.

@@ -1,9 +1,7 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
 internal import AuthenticationTriggers
 package import Domain
 internal import PublicOperations
-internal import RPC
 
 /// UserMigration: a name that no user has, which the pool's function may know from elsewhere.
 package struct UserMigration: Sendable {

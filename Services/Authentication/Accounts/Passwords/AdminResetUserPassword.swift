@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Makes a user's password invalid and sends the code that allows another one.

@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import AuthenticationProtection
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Gives a user another password, for good or until the next sign-in.

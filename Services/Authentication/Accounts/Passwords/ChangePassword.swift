@@ -4,7 +4,6 @@ internal import AuthenticationNotifications
 internal import AuthenticationProtection
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Replaces the password of the access token's user; tokens stay valid, as in Cognito, unless the

@@ -4,7 +4,6 @@ internal import AuthenticationNotifications
 internal import AuthenticationProtection
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Sends a user who forgot the password a code that allows another one.

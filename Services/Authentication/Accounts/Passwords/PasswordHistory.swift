@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import Cryptography
 internal import Domain
 
 extension Accounts {

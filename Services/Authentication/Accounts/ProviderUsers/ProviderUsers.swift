@@ -1,9 +1,7 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
 package import Domain
 internal import Postgres
 internal import PublicOperations
-internal import RPC
 
 /// Users that outside providers prove.
 extension Accounts {

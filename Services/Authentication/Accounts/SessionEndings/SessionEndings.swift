@@ -1,6 +1,5 @@
 package import AuthenticationCore
 internal import Domain
-internal import GatehouseStubs
 package import PublicOperations
 internal import RPC
 

@@ -1,8 +1,6 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import Domain
-internal import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC

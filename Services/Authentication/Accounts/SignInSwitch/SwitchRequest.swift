@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import Domain
 internal import Sessions
 
 /// What a change of attributes says of the user's switch (SES-32), apart from the attributes.

@@ -4,7 +4,6 @@ internal import AuthenticationNotifications
 internal import AuthenticationProtection
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// What ConfirmSignUp shows.
 private struct ConfirmationProof: Sendable {

@@ -4,7 +4,6 @@ internal import AuthenticationNotifications
 internal import AuthenticationProtection
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Sends an unconfirmed user another code, in place of the one before.

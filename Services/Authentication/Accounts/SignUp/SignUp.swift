@@ -4,7 +4,6 @@ internal import AuthenticationNotifications
 internal import AuthenticationProtection
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Accounts {
   /// Creates a user of the client's pool, who is confirmed by a code.

@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import AuthenticationTriggers
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// What the function of PreSignUp has decided about a pendingUser.
 struct SignUpDecision: Sendable, Hashable {

@@ -1,4 +1,3 @@
-internal import AuthenticationCore
 internal import Cryptography
 
 /// Keyed hashes of what browsers and clients hold: what is stored finds it, and is not it.

@@ -3,7 +3,6 @@ package import AuthenticationMessages
 package import AuthenticationTokens
 internal import Cryptography
 internal import Domain
-internal import GatehouseStubs
 internal import Protobuf
 internal import PublicOperations
 

@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationTokens
 internal import Cryptography
-internal import Domain
 internal import Protobuf
 
 /// What a code stands for.

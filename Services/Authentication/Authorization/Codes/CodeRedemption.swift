@@ -5,7 +5,6 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseStubs
 internal import PublicOperations
-internal import RPC
 internal import Sessions
 
 /// A code as a client shows it (RFC 6749 §4.1.3).

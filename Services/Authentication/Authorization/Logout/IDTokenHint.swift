@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import Domain
-internal import GatehouseStubs
 internal import JSON
 internal import PublicOperations
 internal import RPC

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Branding {
   /// Tells what SetUICustomization set for the client, else for all clients; an empty answer where there is

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Branding {
   /// Sets the CSS and the logo of a client's pages, or of all clients that have none of their own.

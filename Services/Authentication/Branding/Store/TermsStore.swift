@@ -1,7 +1,5 @@
 internal import AuthenticationCore
-internal import AuthenticationMessages
 internal import Domain
-internal import JSON
 internal import Postgres
 
 /// A document that the sign-up page of a client names.

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Branding {
   /// Takes a client's style away: its pages look as those of all.

@@ -1,10 +1,8 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import Domain
 internal import GatehouseMessages
 internal import JSON
 internal import PageStyles
-internal import PublicOperations
 
 /// What a request sets of a style, checked.
 struct StyleDraft: Sendable {

@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import Domain
 internal import JSON
 internal import PublicOperations
-internal import RPC
 
 extension Branding {
   /// Makes a document that a client's sign-up page names (TRM-1).

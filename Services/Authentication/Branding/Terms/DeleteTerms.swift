@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Branding {
   /// Deletes a document; without both of them the sign-up page names none.

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
-internal import JSON
 
 /// How terms are described; both words are the only ones of their kind that Cognito has.
 enum TermsWords {

@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import Domain
 internal import JSON
 internal import PublicOperations
-internal import RPC
 
 extension Branding {
   /// Changes what the request names of a document; links are replaced as a whole (TRM-3).

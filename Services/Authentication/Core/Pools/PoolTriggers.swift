@@ -1,7 +1,5 @@
 internal import AuthenticationMessages
-internal import Domain
 internal import Logging
-internal import RPC
 
 /// A pool's functions, as its settings name them.
 package struct PoolTriggers: Sendable, Hashable {

@@ -1,4 +1,3 @@
-internal import AuthenticationMessages
 package import Domain
 package import Postgres
 

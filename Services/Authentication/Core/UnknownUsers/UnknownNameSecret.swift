@@ -1,6 +1,5 @@
 internal import Cryptography
 internal import Domain
-internal import Postgres
 internal import Synchronization
 
 /// The secret behind everything that is made up for names that no user has.

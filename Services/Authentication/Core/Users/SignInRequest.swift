@@ -1,6 +1,5 @@
 package import Domain
 package import PublicOperations
-internal import RPC
 
 /// A call of one of the four operations of a sign-in, without what tells them apart.
 package struct SignInRequest: Sendable {

@@ -1,5 +1,3 @@
-internal import AuthenticationMessages
-
 /// A user's factors as the API reports them.
 extension UserRecord {
   /// Absent where none is switched on.

@@ -1,7 +1,5 @@
 internal import AuthenticationCore
-internal import AuthenticationSignIn
 internal import GatehouseStubs
-internal import PublicOperations
 
 /// A refusal as a page tells it.
 struct ToldRefusal: Sendable {

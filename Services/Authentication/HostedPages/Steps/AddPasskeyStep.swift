@@ -1,4 +1,3 @@
-internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationSignIn

@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import AuthenticationSignIn
 internal import AuthenticationStubs
 internal import Cryptography
-internal import Domain
 internal import GatehouseStubs
 
 extension PageStep {

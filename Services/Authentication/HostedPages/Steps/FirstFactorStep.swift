@@ -1,8 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationSignIn
 internal import AuthenticationStubs
-internal import Domain
 internal import GatehouseStubs
 
 extension PageStep {

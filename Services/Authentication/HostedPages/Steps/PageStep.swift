@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import Domain
 internal import GatehouseStubs
 
 /// A page: what it shows besides what every page shows, and what its form does.

@@ -1,6 +1,5 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationMessages
-internal import Domain
 internal import GatehouseStubs
 
 /// What a browser asks for, not checked yet.

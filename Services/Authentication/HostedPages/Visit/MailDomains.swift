@@ -1,7 +1,6 @@
 internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import Domain
 internal import GatehouseStubs
 internal import Logging
 internal import RPC

@@ -2,7 +2,6 @@ internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Cryptography
-internal import Domain
 internal import GatehouseStubs
 internal import RPC
 

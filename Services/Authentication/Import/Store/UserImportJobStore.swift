@@ -1,4 +1,3 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import Cryptography
 internal import Domain

@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import AuthenticationMessages
 internal import Domain
 internal import GatehouseStubs
 internal import PublicOperations

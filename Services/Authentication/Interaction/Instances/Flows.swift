@@ -4,7 +4,6 @@ internal import Cryptography
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 

@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 

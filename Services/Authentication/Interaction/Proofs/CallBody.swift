@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseMessages
 internal import JSON
 
 /// The members of a call's body, each read once by its name and type.

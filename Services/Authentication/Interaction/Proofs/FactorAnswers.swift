@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import DeviceRegistryMessages
-internal import GatehouseMessages
 internal import JOSE
 
 extension CallBody {

@@ -4,7 +4,6 @@ internal import Cryptography
 package import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 package import Domain
-internal import GatehouseStubs
 package import RPC
 
 /// An instance that proved to make a call.

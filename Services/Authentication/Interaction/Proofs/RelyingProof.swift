@@ -2,9 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseStubs
-internal import PublicOperations
-internal import RPC
 
 /// What a relying party shows of itself: as it came, nothing of it is checked.
 package struct RelyingCredentials: Sendable {

@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import Cryptography
 internal import DeviceRegistryMessages
 internal import Domain
-internal import GatehouseStubs
 internal import JOSE
 internal import PublicOperations
 internal import RPC

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import DeviceRegistryMessages
-internal import Domain
 internal import JOSE
 internal import PublicOperations
 internal import RPC

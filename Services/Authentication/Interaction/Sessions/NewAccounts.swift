@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import Cryptography
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain

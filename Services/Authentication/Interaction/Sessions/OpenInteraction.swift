@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import Cryptography
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain

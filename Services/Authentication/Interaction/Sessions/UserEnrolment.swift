@@ -4,7 +4,6 @@ internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseStubs
 internal import JOSE
 internal import PublicOperations
 internal import RPC

@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import Domain
 package import Postgres
 
 extension UserStore {

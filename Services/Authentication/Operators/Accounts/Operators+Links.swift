@@ -6,7 +6,6 @@ internal import AuthenticationSignIn
 internal import AuthenticationTokens
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Operators {
   /// The operator of a link that is good still.

@@ -3,7 +3,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Operators {
   /// The operator of the address, made where there is none.

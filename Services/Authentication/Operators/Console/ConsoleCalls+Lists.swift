@@ -1,11 +1,9 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import AuthenticationPools
-internal import AuthenticationStubs
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseStubs
 internal import PublicOperations
 package import RPC
 

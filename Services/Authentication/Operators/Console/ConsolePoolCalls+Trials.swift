@@ -1,10 +1,8 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import AuthenticationStubs
 internal import AuthenticationTokens
 internal import AuthenticationTriggers
 internal import Domain
-internal import GatehouseStubs
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs
 internal import PublicOperations

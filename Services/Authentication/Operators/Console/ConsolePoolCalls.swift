@@ -4,10 +4,8 @@ internal import AuthenticationStubs
 package import AuthenticationTokens
 package import AuthenticationTriggers
 internal import Domain
-internal import IdentityFederationStubs
 internal import PublicOperations
 internal import RPC
-internal import TokenIssuanceStubs
 
 /// What the console asks about one pool beside the public operations.
 ///

@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import Domain
 internal import Postgres
 
 /// Reads and adds to the counts of each hour.

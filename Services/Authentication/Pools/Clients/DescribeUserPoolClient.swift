@@ -1,8 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Returns a client's effective settings and its secret.

@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Lists the ids of a client's secrets, oldest first, and never the secrets.

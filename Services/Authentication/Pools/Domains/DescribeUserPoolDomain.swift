@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Describes a domain; one that no pool has gets a description without members (DOM-6).

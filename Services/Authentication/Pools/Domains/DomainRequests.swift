@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
-internal import PublicOperations
 
 /// What the operations of domains read and check alike.
 extension Pools {

@@ -3,7 +3,6 @@ package import AuthenticationMessages
 internal import Domain
 internal import JSON
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Changes what the request names of a domain; the rest stays.

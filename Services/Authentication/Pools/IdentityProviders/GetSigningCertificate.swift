@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-internal import GatehouseStubs
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs
 internal import PublicOperations

@@ -1,6 +1,4 @@
 internal import AuthenticationCore
-internal import AuthenticationMessages
-internal import Domain
 
 /// What Cognito refuses in a provider's settings, as far as the pool decides it.
 enum IdentityProviderRules {

@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
-internal import GatehouseStubs
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs
 internal import PublicOperations

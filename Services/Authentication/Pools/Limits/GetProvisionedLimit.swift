@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// How many requests of a category a pool may get in a second (LIM-1).

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import GatehouseStubs
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Moves how many requests of a category each pool may get in a second, as far as the operator allows

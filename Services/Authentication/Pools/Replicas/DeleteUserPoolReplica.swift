@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Refused: a pool has no replica beside its primary (REP-3).

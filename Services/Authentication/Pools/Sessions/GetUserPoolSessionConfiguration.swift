@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Whether a pool tracks sessions, and how many each user may have (SES-18).

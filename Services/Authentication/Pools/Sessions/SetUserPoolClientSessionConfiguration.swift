@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Says for how long a client goes on by the browser's sign-in (SES-19).

@@ -1,5 +1,4 @@
 package import AuthenticationCore
-internal import AuthenticationMessages
 package import Domain
 package import Postgres
 

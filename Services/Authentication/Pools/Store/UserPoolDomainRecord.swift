@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
-internal import JSON
 internal import Postgres
 
 /// A domain's row.

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Adds attributes to a pool's schema, from where nothing ever removes them.

@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
-internal import GatehouseStubs
 internal import Logging
 internal import PublicOperations
 internal import RPC

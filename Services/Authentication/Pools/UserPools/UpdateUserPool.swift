@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Pools {
   /// Replaces a pool's settings: what the request omits goes back to its default, except what

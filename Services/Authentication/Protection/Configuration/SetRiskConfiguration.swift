@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Protection {
   /// Replaces what a pool, or one of its clients, does about risks (THR-1, THR-2).

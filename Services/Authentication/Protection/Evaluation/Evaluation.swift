@@ -3,7 +3,6 @@ internal import Domain
 internal import GeoIP
 internal import Metrics
 internal import PublicOperations
-internal import RPC
 
 /// A sign-in whose risk is decided.
 package struct EvaluatedSignIn: Sendable, Hashable {

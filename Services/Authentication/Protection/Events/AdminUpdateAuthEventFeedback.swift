@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Protection {
   /// Notes whether a sign-in was its user's, as an administrator says (THR-53).

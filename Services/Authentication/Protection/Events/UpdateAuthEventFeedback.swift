@@ -1,8 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Protection {
   /// Notes whether a sign-in was its user's, as the user says who has the token of a notice (THR-53).

@@ -1,4 +1,3 @@
-internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials

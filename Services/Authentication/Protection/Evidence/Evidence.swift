@@ -2,7 +2,6 @@ package import AuthenticationCore
 internal import Domain
 internal import GeoIP
 package import PublicOperations
-internal import RPC
 
 /// What a request shows, before it is looked at for a user.
 package struct ContextSource: Sendable {

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Protection {
   /// Replaces where a pool's events go; an empty list has them go nowhere (LOGD-1).

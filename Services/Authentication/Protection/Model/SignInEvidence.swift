@@ -1,4 +1,3 @@
-internal import AuthenticationCore
 package import AuthenticationMessages
 
 /// What a sign-in shows of the place and device that it comes from.

@@ -1,8 +1,5 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationNotifications
-internal import Cryptography
-internal import Domain
 
 /// What a user is told of a risky sign-in (THR-36).
 struct RiskNotice: Sendable, Hashable {

@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import Domain
 internal import JSON
 internal import Postgres
 

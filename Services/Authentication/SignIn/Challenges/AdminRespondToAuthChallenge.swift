@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Answers what a sign-in asked, from a server of the pool's owner.

@@ -1,9 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationNotifications
-internal import Cryptography
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignInChallenge {
   /// EMAIL_OTP and SMS_OTP: a code that is sent to the user, in place of a password (CHO-4).

@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import Cryptography
-internal import Domain
 
 /// A Session or secret block under a sealing key that is not held.
 extension SignIn {

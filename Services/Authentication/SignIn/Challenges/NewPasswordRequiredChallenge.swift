@@ -5,7 +5,6 @@ internal import AuthenticationProtection
 internal import AuthenticationTokens
 internal import Domain
 internal import Postgres
-internal import RPC
 
 extension ChallengeName {
   static let newPasswordRequired = ChallengeName("NEW_PASSWORD_REQUIRED")

@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationPasskeys
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension ChallengeName {
   static let passkey = ChallengeName("WEB_AUTHN")

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension ChallengeName {
   static let selectChallenge = ChallengeName("SELECT_CHALLENGE")

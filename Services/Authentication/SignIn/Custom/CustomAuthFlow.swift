@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import Domain
 
 extension SignInFlow {
   static let custom = SignInFlow(

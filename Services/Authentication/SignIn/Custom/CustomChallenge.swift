@@ -1,9 +1,6 @@
 internal import AuthenticationCore
-internal import AuthenticationMessages
-internal import AuthenticationTriggers
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension ChallengeName {
   static let customChallenge = ChallengeName("CUSTOM_CHALLENGE")

@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationTokens
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// Where the pool's own function decides how a sign-in goes on.
 extension SignIn {

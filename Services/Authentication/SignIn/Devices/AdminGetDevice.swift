@@ -1,6 +1,5 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
 internal import RPC
 

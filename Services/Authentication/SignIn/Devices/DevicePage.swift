@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 

@@ -3,7 +3,6 @@ internal import Cryptography
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 

@@ -1,8 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Forgets a device of the access token's user, and ends refreshing from it.

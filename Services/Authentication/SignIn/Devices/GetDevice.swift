@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import DeviceRegistryMessages
-internal import Domain
 internal import PublicOperations
 internal import RPC
 

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Lists the remembered devices of the access token's user (DEV-22).

@@ -1,7 +1,5 @@
 internal import AuthenticationCore
-internal import Cryptography
 internal import DeviceRegistryMessages
-internal import DeviceRegistryStubs
 internal import Domain
 internal import PublicOperations
 internal import RPC

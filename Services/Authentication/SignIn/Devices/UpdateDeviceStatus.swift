@@ -1,8 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Remembers a tracked device of the access token's user, or tracks it only (DEV-15).

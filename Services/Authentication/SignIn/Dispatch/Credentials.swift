@@ -1,8 +1,6 @@
 internal import AuthenticationCore
-internal import Cryptography
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// What a password is checked against: a user's verifier, or a made-up one.
 struct Credential: Sendable {

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// Going on with a sign-in from a challenge that was asked.
 extension SignIn {

@@ -1,9 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationProtection
 internal import AuthenticationTokens
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// A sign-in within one request: the state it carries, its present user, and what was answered.
 struct SignInAttempt: Sendable {

@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import PublicOperations
-internal import RPC
 
 extension NextStep.Refusal {
   /// What the client is told; the operator is told the rule where the sentence hides it.

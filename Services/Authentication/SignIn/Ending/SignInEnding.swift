@@ -6,7 +6,6 @@ internal import AuthenticationTokens
 internal import DeviceRegistryMessages
 internal import DeviceRegistryStubs
 internal import Domain
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 

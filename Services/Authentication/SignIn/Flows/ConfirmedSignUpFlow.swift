@@ -2,7 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignInFlow {
   /// Begun by the pages alone, once the code of a sign-up came back to the browser that signed up.

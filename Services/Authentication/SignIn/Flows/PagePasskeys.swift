@@ -1,7 +1,6 @@
 package import AuthenticationCore
 internal import AuthenticationPasskeys
 internal import AuthenticationTokens
-internal import Cryptography
 internal import Domain
 internal import PublicOperations
 

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationTokens
-internal import Domain
 
 /// REFRESH_TOKEN_AUTH: new tokens for old, without a successor of the refresh token. No sign-in begins, and
 /// the client proves itself over names that only the token tells.

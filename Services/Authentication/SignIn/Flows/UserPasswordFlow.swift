@@ -1,8 +1,6 @@
 internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
-internal import PublicOperations
-internal import RPC
 
 extension SignInFlow {
   static let userPassword = SignInFlow(

@@ -1,6 +1,5 @@
 internal import AuthenticationCore
 internal import Cryptography
-internal import Domain
 
 extension SignInFlow {
   static let userSRP = SignInFlow(

@@ -2,7 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH of a name that no user has.
 extension SignIn {

@@ -3,7 +3,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Takes a user's authenticator away, so that another can be set up.

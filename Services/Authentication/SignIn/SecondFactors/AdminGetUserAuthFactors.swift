@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Which factors a user can sign in with.

@@ -1,9 +1,7 @@
 internal import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationMessages
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Says which second factors a user has switched on and prefers.

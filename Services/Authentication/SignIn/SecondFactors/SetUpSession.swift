@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// The challenge of a set-up with its user, refused where the user has meanwhile got a factor.

@@ -2,9 +2,7 @@ internal import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import AuthenticationNotifications
-internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Says which second factors the access token's user has switched on and prefers.

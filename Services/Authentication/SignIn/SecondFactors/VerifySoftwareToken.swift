@@ -5,7 +5,6 @@ internal import AuthenticationNotifications
 internal import Cryptography
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension SignIn {
   /// Makes an authenticator the user's own once it shows a code.

@@ -4,7 +4,6 @@ internal import AuthenticationProviderSignIn
 internal import AuthenticationTokens
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TokenIssuanceMessages

@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension TokenExchange {
   /// A token for one service, made from another token; no refresh token follows it.

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationProviderSignIn
 internal import Domain
-internal import GatehouseStubs
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs
 internal import PublicOperations

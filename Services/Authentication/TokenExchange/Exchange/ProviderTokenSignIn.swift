@@ -5,7 +5,6 @@ internal import AuthenticationProviderSignIn
 internal import AuthenticationSignIn
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 /// A sign-in by a provider's token, as a client asks for it.
 struct ProviderSignInRequest: Sendable {

@@ -3,7 +3,6 @@ package import AuthenticationProtection
 internal import AuthenticationTriggers
 internal import Domain
 internal import PublicOperations
-internal import RPC
 package import TokenIssuanceMessages
 
 /// PreTokenGeneration: before tokens are signed, what they are to say.

@@ -1,4 +1,3 @@
-internal import AuthenticationAccounts
 package import AuthenticationCore
 package import AuthenticationMessages
 package import Domain

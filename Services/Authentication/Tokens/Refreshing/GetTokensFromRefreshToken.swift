@@ -2,7 +2,6 @@ package import AuthenticationCore
 package import AuthenticationMessages
 internal import Domain
 internal import PublicOperations
-internal import RPC
 
 extension Tokens {
   /// New tokens for a refresh token, which is replaced where the client rotates.

@@ -1,5 +1,4 @@
 internal import AuthenticationCore
-internal import AuthenticationMessages
 internal import PublicOperations
 internal import RPC
 

@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension Tokens {
   /// Lists the active sessions of a user of the pool (SES-20).

@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension Tokens {
   /// Ends a session of a user of the pool (SES-22).

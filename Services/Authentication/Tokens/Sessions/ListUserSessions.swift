@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 
 extension Tokens {
   /// Lists the active sessions of the access token's user, in all clients of the pool (SES-20).

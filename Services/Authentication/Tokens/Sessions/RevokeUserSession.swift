@@ -1,7 +1,6 @@
 package import AuthenticationCore
 package import AuthenticationMessages
 internal import PublicOperations
-internal import RPC
 internal import Sessions
 
 extension Tokens {

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
-internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import TokenIssuanceMessages

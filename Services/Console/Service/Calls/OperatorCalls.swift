@@ -1,5 +1,4 @@
 internal import APIConstraints
-internal import AuthenticationMessages
 internal import AuthenticationStubs
 internal import RPC
 

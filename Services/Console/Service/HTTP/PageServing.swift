@@ -1,5 +1,4 @@
 internal import Cryptography
-internal import Domain
 internal import HTTPServer
 internal import HTTPTypes
 internal import HummingbirdCore

@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 

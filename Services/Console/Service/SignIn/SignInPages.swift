@@ -3,7 +3,6 @@ internal import AuthenticationStubs
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
-internal import GatehouseStubs
 internal import Markup
 internal import RPC
 

@@ -1,6 +1,5 @@
 internal import OperatingSystem
 internal import Postgres
-internal import Runtime
 
 /// The PostgreSQL of a private installation without its services, while something is done with it.
 struct PrivateServer: Sendable {

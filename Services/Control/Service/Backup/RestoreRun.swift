@@ -1,8 +1,5 @@
 internal import Cryptography
-internal import Domain
-internal import OperatingSystem
 internal import Postgres
-internal import Runtime
 internal import TokenIssuanceService
 
 /// Restores one backup.

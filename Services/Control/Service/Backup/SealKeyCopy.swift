@@ -1,6 +1,4 @@
 internal import Cryptography
-internal import OperatingSystem
-internal import Runtime
 
 /// The sealing keys in a backup: the texts of the key files by schema, encrypted under a passphrase with the
 /// digest of the dump that they belong to.

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Domain
 internal import OperatingSystem
-internal import Runtime
 
 /// The processes of an installation.
 struct InstancesCommand: AsyncParsableCommand {

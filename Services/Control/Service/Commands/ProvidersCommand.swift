@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Domain
-internal import GatehouseMessages
 internal import GatehouseStubs
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Cryptography
 internal import OperatingSystem
 internal import Postgres
-internal import Runtime
 
 /// Restores a backup into this or another installation.
 struct RestoreCommand: AsyncParsableCommand {

@@ -1,8 +1,6 @@
 internal import ArgumentParser
 internal import Domain
-internal import OperatingSystem
 internal import Postgres
-internal import Runtime
 
 /// The roles by which services connect to PostgreSQL.
 struct RolesCommand: AsyncParsableCommand {

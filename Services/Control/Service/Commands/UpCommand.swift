@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import OperatingSystem
-internal import RPC
 internal import Runtime
 internal import UnixSignals
 

@@ -3,7 +3,6 @@ internal import Domain
 internal import Logging
 internal import NIOPosix
 internal import RPC
-internal import Runtime
 
 /// Calls a service for the operator, and says in words what to do when that fails.
 struct OperatorChannel: Sendable {

@@ -1,9 +1,4 @@
-internal import AuthenticationMessages
-internal import Cryptography
-internal import Domain
-internal import OperatingSystem
 internal import Postgres
-internal import Runtime
 
 /// Replaces the password of one service's role.
 ///

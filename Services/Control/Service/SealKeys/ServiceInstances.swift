@@ -1,7 +1,6 @@
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
-internal import OperatingSystem
 internal import RPC
 
 /// The instances of a service on this machine, as they answer for their sealing keys.

@@ -1,4 +1,3 @@
-internal import Domain
 internal import IdentityFederationMessages
 internal import IdentityFederationStubs
 internal import RPC

@@ -1,6 +1,5 @@
 internal import Cryptography
 internal import Domain
-internal import OperatingSystem
 internal import Runtime
 
 /// Where an installation under systemd has its configuration and its secrets.

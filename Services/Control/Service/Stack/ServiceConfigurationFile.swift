@@ -1,6 +1,5 @@
 internal import FoundationEssentials
 internal import OperatingSystem
-internal import Runtime
 
 /// The configuration file that the supervisor writes for a service.
 struct ServiceConfigurationFile: Encodable, Sendable {

@@ -1,5 +1,4 @@
 internal import Cryptography
-internal import Domain
 internal import Postgres
 
 /// What a backup and a restore ask of a database, as its owner.

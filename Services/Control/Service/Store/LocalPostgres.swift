@@ -1,5 +1,4 @@
 internal import OperatingSystem
-internal import Runtime
 
 /// PostgreSQL on this machine, as its administrator sees it: by psql, as the user `postgres`.
 struct LocalPostgres: Sendable {

@@ -1,6 +1,4 @@
 internal import Cryptography
-internal import Domain
-internal import OperatingSystem
 internal import Runtime
 
 /// Replaces the key of the tickets by which identity federation proves callers to authentication.

@@ -1,5 +1,4 @@
 internal import Cryptography
-internal import DeviceRegistryMessages
 internal import Domain
 
 /// What the registry needs between the two steps of a device's proof.

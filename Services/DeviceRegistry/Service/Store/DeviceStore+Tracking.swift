@@ -1,4 +1,3 @@
-internal import DeviceRegistryMessages
 internal import Domain
 internal import Postgres
 

@@ -1,4 +1,3 @@
-internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import IdentityFederationMessages

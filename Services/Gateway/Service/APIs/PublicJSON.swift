@@ -1,5 +1,4 @@
 internal import JSON
-internal import RPC
 
 /// Requests as JSON.
 enum PublicJSON {

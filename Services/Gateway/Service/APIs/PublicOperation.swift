@@ -1,5 +1,4 @@
 internal import APIConstraints
-internal import AuthenticationMessages
 internal import GatehouseStubs
 internal import JSON
 internal import Protobuf

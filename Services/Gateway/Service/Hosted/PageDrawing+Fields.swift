@@ -1,6 +1,5 @@
 internal import AuthenticationMessages
 internal import GatehouseStubs
-internal import Markup
 
 /// The fields that several pages have.
 extension PageDrawing {

@@ -1,7 +1,6 @@
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import JSON
-internal import Markup
 internal import NIOCore
 
 /// What the answers share that are server-sent events (WHATWG HTML §9.2).

@@ -1,7 +1,5 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import Cryptography
-internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore

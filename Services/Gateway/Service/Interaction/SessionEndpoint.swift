@@ -1,8 +1,6 @@
 internal import AuthenticationMessages
 internal import HTTPTypes
 internal import HummingbirdCore
-internal import Markup
-internal import RPC
 
 /// `/interaction/v1/sessions/{id}`: its state now, at its next change, or as a stream, and its end.
 struct SessionEndpoint: InteractionAddress {

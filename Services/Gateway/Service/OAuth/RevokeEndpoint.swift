@@ -1,10 +1,8 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
-internal import JSON
 internal import Logging
 internal import NIOCore
 internal import RPC

@@ -1,5 +1,3 @@
-internal import AuthenticationMessages
-internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import JSON

@@ -1,7 +1,6 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
 internal import Domain
-internal import GatehouseStubs
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import RPC

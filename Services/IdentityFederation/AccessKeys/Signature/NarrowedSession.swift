@@ -1,6 +1,5 @@
 internal import IdentityFederationCore
 internal import IdentityFederationCredentials
-internal import IdentityFederationMessages
 internal import PublicOperations
 
 /// A session that may do less than its holder could, before an operation that its holder has signed.

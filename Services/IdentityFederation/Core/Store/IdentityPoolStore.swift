@@ -1,4 +1,3 @@
-internal import Domain
 package import Postgres
 
 /// The rows of identity pools, read.

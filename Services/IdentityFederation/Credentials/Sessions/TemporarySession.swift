@@ -1,4 +1,3 @@
-internal import Cryptography
 package import Domain
 package import IdentityFederationCore
 package import PublicOperations

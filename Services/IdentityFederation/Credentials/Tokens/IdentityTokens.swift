@@ -1,4 +1,3 @@
-internal import AuthenticationStubs
 package import Domain
 package import IdentityFederationCore
 internal import JOSE

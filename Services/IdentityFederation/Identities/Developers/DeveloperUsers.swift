@@ -1,6 +1,5 @@
 internal import Domain
 internal import IdentityFederationCore
-internal import PublicOperations
 
 /// The users that a developer's own system names.
 extension Identities {

@@ -1,5 +1,3 @@
-internal import IdentityFederationCore
-
 extension LoginLinking {
   /// Whether the identity of one developer's user may become part of the other's; `.create` where one
   /// of the users has no identity among those that are seen.

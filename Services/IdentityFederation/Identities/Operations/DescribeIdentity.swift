@@ -1,4 +1,3 @@
-internal import Domain
 package import IdentityFederationCore
 package import IdentityFederationMessages
 internal import PublicOperations

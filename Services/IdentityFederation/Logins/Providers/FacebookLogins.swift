@@ -1,4 +1,3 @@
-internal import Domain
 internal import IdentityFederationCore
 internal import IdentityFederationProofs
 

@@ -1,5 +1,4 @@
 internal import IdentityFederationCore
-internal import PublicOperations
 
 extension IdentityPools {
   /// The pool that an ARN names; an ARN of another account or region than the pool's names none.

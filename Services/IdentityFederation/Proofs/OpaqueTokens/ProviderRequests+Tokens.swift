@@ -1,5 +1,3 @@
-internal import IdentityFederationCore
-
 extension ProviderRequests {
   /// What a provider says about a token.
   ///

@@ -1,5 +1,4 @@
 internal import Cryptography
-internal import Domain
 internal import IdentityFederationUserPoolProviders
 
 /// Where a browser is sent to sign in at a provider (OpenID Connect Core §3.1.2.1, RFC 6749 §4.1.1).

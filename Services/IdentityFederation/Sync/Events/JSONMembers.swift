@@ -1,4 +1,3 @@
-internal import Domain
 internal import FoundationEssentials
 
 /// The members of a JSON object (RFC 8259) in their order, each with its name as it is written.

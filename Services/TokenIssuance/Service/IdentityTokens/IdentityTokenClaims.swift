@@ -1,5 +1,4 @@
 internal import Domain
-internal import IdentityFederationMessages
 internal import JSON
 
 /// What an identity's token says (cognito-identity, GetOpenIdToken).

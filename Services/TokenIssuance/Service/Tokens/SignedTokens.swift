@@ -1,7 +1,6 @@
 internal import Cryptography
 internal import Domain
 internal import JSON
-internal import TokenIssuanceMessages
 
 /// What the ID token and the access token of one sign-in or refresh say.
 struct SignedTokens: Sendable {

@@ -1,4 +1,3 @@
-internal import Domain
 internal import JSON
 
 /// The claims of a token of ours that decide what it may be used for.

@@ -2,8 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Cryptography
 internal import Domain

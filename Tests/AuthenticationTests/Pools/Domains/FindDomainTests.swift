@@ -1,8 +1,5 @@
 internal import AuthenticationMessages
-internal import AuthenticationPools
-internal import AuthenticationService
 internal import Domain
-internal import PublicOperations
 internal import Testing
 
 @testable internal import AuthenticationCore

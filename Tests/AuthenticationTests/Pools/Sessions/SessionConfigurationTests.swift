@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 import GatehouseStubs
 internal import Testing
 

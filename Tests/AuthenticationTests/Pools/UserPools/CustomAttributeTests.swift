@@ -2,10 +2,8 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 import GatehouseStubs
 internal import PublicOperations
-internal import TestSupport
 internal import Testing
 
 @Suite("AddCustomAttributes (E.3)")

@@ -4,7 +4,6 @@ internal import AuthenticationPools
 internal import AuthenticationService
 internal import Cryptography
 internal import DeviceRegistryStubs
-import GatehouseStubs
 internal import IdentityFederationStubs
 internal import Logging
 internal import Postgres

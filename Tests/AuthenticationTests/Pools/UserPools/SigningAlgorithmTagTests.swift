@@ -5,7 +5,6 @@ internal import AuthenticationService
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC
-internal import TestSupport
 internal import Testing
 
 @Suite("The tag for the signing algorithm (E.1.15)")

@@ -3,7 +3,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 import GatehouseStubs
 internal import Postgres
 internal import PublicOperations

@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import Domain
-import GatehouseMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

@@ -5,7 +5,6 @@ import AuthenticationStubs
 internal import Domain
 internal import GatehouseMessages
 import GatehouseStubs
-internal import Postgres
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

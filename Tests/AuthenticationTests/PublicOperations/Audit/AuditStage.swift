@@ -1,7 +1,6 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationStubs
-internal import AuthenticationTriggers
 internal import Cryptography
 internal import Domain
 internal import GatehouseMessages

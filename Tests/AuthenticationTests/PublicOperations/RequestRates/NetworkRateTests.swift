@@ -1,7 +1,5 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 import AuthenticationStubs
-internal import Domain
 internal import GatehouseStubs
 internal import PublicOperations
 internal import RPC

@@ -1,10 +1,8 @@
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-import GatehouseStubs
 internal import PublicOperations
 internal import RPC
 internal import Testing
-internal import TicketTestSupport
 
 @Suite("DID-23: a signature is for the region of the pool")
 struct SignedRegionTests {

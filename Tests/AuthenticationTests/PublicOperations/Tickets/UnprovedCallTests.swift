@@ -4,7 +4,6 @@ internal import Cryptography
 internal import Domain
 internal import GatehouseMessages
 internal import GatehouseStubs
-internal import IdentityFederationMessages
 internal import PublicOperations
 internal import RPC
 internal import TestSupport

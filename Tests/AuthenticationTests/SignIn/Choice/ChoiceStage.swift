@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
 internal import Cryptography
 internal import Foundation
 internal import GatehouseMessages

@@ -1,10 +1,8 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Cryptography
 import GatehouseStubs
 internal import PublicOperations

@@ -1,9 +1,5 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
-internal import AuthenticationService
 internal import Domain
-import GatehouseMessages
-internal import PublicOperations
 internal import Testing
 internal import WebAuthnTestSupport
 

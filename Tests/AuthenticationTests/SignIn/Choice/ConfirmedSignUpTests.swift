@@ -2,7 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport

@@ -1,10 +1,6 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
-internal import Cryptography
-internal import Domain
 import GatehouseStubs
 internal import Postgres
 internal import PublicOperations

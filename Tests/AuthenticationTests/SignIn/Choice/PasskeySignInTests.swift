@@ -4,10 +4,8 @@ internal import AuthenticationMessages
 internal import AuthenticationPasskeys
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Cryptography
 import GatehouseStubs
-internal import Postgres
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
 import GatehouseStubs
 internal import PublicOperations

@@ -1,15 +1,10 @@
 internal import AuthenticationAccounts
 internal import AuthenticationMessages
-internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import AuthenticationTriggers
 internal import Domain
-import GatehouseMessages
-import GatehouseStubs
 internal import PublicOperations
-internal import TestSupport
 internal import Testing
 internal import TokenIssuanceMessages
 import TokenIssuanceStubs

@@ -2,12 +2,9 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import AuthenticationTriggers
 internal import Domain
 internal import FoundationEssentials
-import GatehouseMessages
 import GatehouseStubs
 internal import LambdaFunctions
 internal import Logging

@@ -4,9 +4,7 @@ internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Cryptography
 internal import Domain
-import GatehouseMessages
 internal import PublicOperations
-internal import TestSupport
 internal import Testing
 
 @Suite("CUSTOM_AUTH with a password, a second factor and devices")

@@ -3,7 +3,6 @@ internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Domain
-import GatehouseMessages
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

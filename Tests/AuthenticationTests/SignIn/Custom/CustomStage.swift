@@ -4,7 +4,6 @@ internal import AuthenticationService
 internal import AuthenticationTriggers
 internal import Cryptography
 internal import Domain
-import GatehouseMessages
 internal import TestSupport
 internal import Testing
 

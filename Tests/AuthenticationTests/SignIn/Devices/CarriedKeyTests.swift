@@ -4,7 +4,6 @@ internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
 internal import Cryptography
-internal import Domain
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

@@ -2,9 +2,7 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import Cryptography
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport

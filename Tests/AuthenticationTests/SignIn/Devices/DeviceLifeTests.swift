@@ -4,9 +4,7 @@ internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Cryptography
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
 internal import RPC

@@ -1,8 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
-import AuthenticationStubs
 internal import Cryptography
-internal import Domain
 import GatehouseStubs
 internal import Postgres
 internal import TestSupport

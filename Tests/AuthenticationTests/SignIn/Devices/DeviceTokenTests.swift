@@ -2,10 +2,8 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Cryptography
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
 internal import RPC

@@ -3,12 +3,8 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import Cryptography
-internal import Domain
-import GatehouseStubs
 internal import Postgres
-internal import Protobuf
 internal import PublicOperations
 internal import RPC
 internal import Synchronization

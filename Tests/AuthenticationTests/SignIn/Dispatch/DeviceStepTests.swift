@@ -1,4 +1,3 @@
-internal import Domain
 import Testing
 
 @testable import AuthenticationCore

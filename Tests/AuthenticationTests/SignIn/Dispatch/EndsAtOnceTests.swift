@@ -1,5 +1,4 @@
 internal import AuthenticationMessages
-internal import Domain
 internal import Testing
 
 @testable internal import AuthenticationCore

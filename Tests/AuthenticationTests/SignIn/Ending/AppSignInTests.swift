@@ -1,10 +1,7 @@
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
-internal import AuthenticationTriggers
 internal import Domain
 internal import FoundationEssentials
-import GatehouseStubs
 internal import LambdaFunctions
 internal import Postgres
 internal import PublicOperations

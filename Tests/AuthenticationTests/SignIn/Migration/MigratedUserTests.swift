@@ -1,11 +1,7 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationNotifications
-internal import AuthenticationService
-internal import AuthenticationSignIn
 internal import Domain
-internal import PublicOperations
-internal import TestSupport
 internal import Testing
 
 @Suite("The user that a function of UserMigration describes")

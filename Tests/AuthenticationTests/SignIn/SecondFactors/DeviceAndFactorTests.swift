@@ -1,7 +1,5 @@
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Cryptography
-internal import Domain
 import GatehouseStubs
 internal import TestSupport
 internal import Testing

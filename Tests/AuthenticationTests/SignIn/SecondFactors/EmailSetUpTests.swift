@@ -1,13 +1,9 @@
 internal import AuthenticationAccounts
-internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
 internal import RPC
-internal import TestSupport
 internal import Testing
 
 @Suite("MFA_SETUP by e-mail")

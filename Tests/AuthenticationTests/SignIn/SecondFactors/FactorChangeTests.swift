@@ -3,8 +3,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport

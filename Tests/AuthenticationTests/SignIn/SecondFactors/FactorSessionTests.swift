@@ -2,8 +2,6 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
 internal import TestSupport

@@ -3,11 +3,8 @@ internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
-internal import Domain
 import GatehouseStubs
 internal import PublicOperations
-internal import TestSupport
 internal import Testing
 
 @Suite("Second factors of pools and users")

@@ -2,7 +2,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 import GatehouseStubs
 internal import Testing
 

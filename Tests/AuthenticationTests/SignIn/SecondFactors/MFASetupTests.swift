@@ -3,7 +3,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
 internal import AuthenticationSignIn
-internal import Domain
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

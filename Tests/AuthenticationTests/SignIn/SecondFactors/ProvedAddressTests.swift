@@ -1,7 +1,6 @@
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import Domain
-internal import TestSupport
 internal import Testing
 
 @Suite("What a sign-in's code proves of an address, and what it must not open")

@@ -3,7 +3,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-internal import Domain
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport

@@ -1,7 +1,6 @@
 internal import AuthenticationAccounts
 internal import AuthenticationMessages
 internal import AuthenticationService
-internal import Domain
 internal import PublicOperations
 internal import TestSupport
 internal import Testing

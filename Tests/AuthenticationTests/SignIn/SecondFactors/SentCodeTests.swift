@@ -2,9 +2,7 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-internal import Domain
 internal import PublicOperations
-internal import TestSupport
 internal import Testing
 
 @Suite("SMS_MFA and EMAIL_OTP")

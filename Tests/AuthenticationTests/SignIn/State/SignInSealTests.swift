@@ -1,8 +1,6 @@
 internal import AuthenticationMessages
 internal import Cryptography
 internal import Domain
-import GatehouseMessages
-internal import TestSupport
 import Testing
 
 @testable import AuthenticationCore

@@ -2,11 +2,7 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
-internal import Domain
-import GatehouseMessages
-import GatehouseStubs
 internal import RPC
 internal import Sessions
 internal import TestSupport

@@ -1,11 +1,8 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationTokens
-internal import Domain
-import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import RPC

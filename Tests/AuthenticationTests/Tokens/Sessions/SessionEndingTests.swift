@@ -4,11 +4,8 @@ internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
-internal import AuthenticationTokens
 internal import Cryptography
 internal import Domain
-import GatehouseStubs
 internal import TestSupport
 internal import Testing
 

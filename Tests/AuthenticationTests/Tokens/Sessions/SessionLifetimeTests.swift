@@ -1,13 +1,9 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
 internal import AuthenticationSignIn
-import AuthenticationStubs
 internal import AuthenticationTokens
-internal import Domain
-import GatehouseMessages
 import GatehouseStubs
 internal import PublicOperations
 internal import RPC

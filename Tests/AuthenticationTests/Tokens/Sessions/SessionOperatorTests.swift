@@ -1,8 +1,6 @@
-internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
-import AuthenticationStubs
 internal import AuthenticationTokens
 internal import Domain
 internal import GatehouseMessages

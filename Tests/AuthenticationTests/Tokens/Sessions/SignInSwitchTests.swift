@@ -3,9 +3,6 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationNotifications
 internal import AuthenticationService
-import AuthenticationStubs
-internal import AuthenticationTokens
-internal import Domain
 import GatehouseStubs
 internal import RPC
 internal import Synchronization

@@ -1,4 +1,3 @@
-internal import Domain
 package import PublicOperations
 package import Sessions
 

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import Domain
 internal import RPC
 
 /// Sessions that an app confirms, and the accounts of apps.

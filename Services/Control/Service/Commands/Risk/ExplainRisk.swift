@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import Domain
 internal import RPC
 
 /// Why a sign-in was decided as it was, or how one would be that never was.

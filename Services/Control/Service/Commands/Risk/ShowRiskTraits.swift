@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import Domain
 internal import RPC
 
 /// Where a user signs in from, as far as it is known again.

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import AuthenticationMessages
 internal import AuthenticationStubs
-internal import Domain
 internal import RPC
 
 /// What a refresh would be decided, check by check.

@@ -1,5 +1,4 @@
 public import DeviceRegistryMessages
-internal import Domain
 public import RPC
 
 extension AppInstances {
