@@ -12,6 +12,8 @@ package struct AccessTokenHolder: Sendable {
   package let pool: UserPoolSettings
   /// The device that the token is bound to; nil where it was forgotten since.
   package let deviceKey: String?
+  /// Whether the device that the token was bound to was forgotten since.
+  package let isDeviceForgotten: Bool
   /// Whether the token's sign-in gave a second factor.
   package let isFactorGiven: Bool
   /// The chain of the token's sign-in.
@@ -55,11 +57,13 @@ extension Directory {
     call.trail.noteAcceptedToken()
     try user.standing.check(for: .accessToken)
     try await call.beginOperation()
+    let isDeviceForgotten = verified.isDeviceForgotten ?? false
     return AccessTokenHolder(
       user: user,
       client: subject.client,
       pool: subject.pool,
-      deviceKey: verified.isDeviceForgotten ?? false ? nil : verified.deviceKey,
+      deviceKey: isDeviceForgotten ? nil : verified.deviceKey,
+      isDeviceForgotten: isDeviceForgotten,
       isFactorGiven: verified.isFactorGiven ?? false,
       chainID: verified.chainId,
       authenticatedAt: verified.authenticatedAtUnixMillis.map { Instant(unixMillis: $0) },

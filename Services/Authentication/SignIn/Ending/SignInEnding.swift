@@ -35,9 +35,10 @@ extension SignIn {
       at: attempt.subject.client,
       by: attempt.state.door,
       proofs: attempt.state.proofs,
-      at: clock.now(),
+      at: moment(of: attempt),
       source: attempt.tokenSource
     )
+    signIn.isCredited = attempt.answered == .credited
     signIn.statesLevel = !attempt.state.targetLevels.isEmpty
     signIn.appApproval = attempt.appApproval
     signIn.installation = attempt.installation
@@ -76,6 +77,16 @@ extension SignIn {
       recoveryCodes: attempt.recoveryCodes,
       answeredChallenge: attempt.state.answeredChallenge
     )
+  }
+
+  /// When the user was proved.
+  ///
+  /// A token that is credited makes no later moment: it could be renewed for ever without any proof, beyond
+  /// MAX_AGE and the absolute end of sessions (SES-13).
+  private func moment(of attempt: SignInAttempt) -> Instant {
+    let now = clock.now()
+    guard attempt.answered == .credited else { return now }
+    return attempt.state.proofs.map(\.moment).max() ?? now
   }
 
   /// What a client is told that gets its tokens at once.

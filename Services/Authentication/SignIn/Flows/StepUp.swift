@@ -57,11 +57,10 @@ extension SignIn {
         "the token is another user's or client's"
       )
     }
-    guard let moment = holder.authenticatedAt else { return }
-    let now = clock.now()
-    guard now.since(moment).wholeMillis <= (stepUp.maxAgeSeconds ?? .max / 1000) * 1000 else {
-      return
-    }
+    // A thief's phone that its owner has forgotten would begin a session anew, and be a device again.
+    guard let moment = holder.authenticatedAt, !holder.isDeviceForgotten else { return }
+    // Saturates: the client's number may be the largest there is.
+    if let age = stepUp.maxAgeSeconds, clock.now() > moment.adding(seconds: age) { return }
     attempt.state.proofs = [Proof](methods: holder.authenticationMethods, at: moment)
     let canGoOn = try attempt.stillNeeds(of: holder.user).isLevelReachable
     if !attempt.state.proofs.isEmpty, canGoOn { attempt.answered = .credited }

@@ -20,6 +20,8 @@ package struct AuthenticatedSignIn: Sendable, Hashable {
   package var device: DeviceBinding?
   /// Whether its tokens say how the user was proved, and how surely: the client asked for a level.
   package var statesLevel = false
+  /// Whether nothing was proved in it but what an earlier sign-in had proved (CHO-7): its moment is that one's.
+  package var isCredited = false
   /// What the user's own app confirmed; nil where no app took part.
   package var appApproval: AppApproval?
   /// The name of the app's copy.

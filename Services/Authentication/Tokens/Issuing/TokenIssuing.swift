@@ -78,7 +78,8 @@ extension Tokens {
       beganAtTokenEndpoint: signIn.source == .hostedAuth,
       isDeviceNew: signIn.device.map { !$0.isTracked } ?? false,
       confirmingDeviceKey: signIn.appApproval?.account,
-      authenticatedAtUnixMillis: grant == nil ? nil : signIn.moment.unixMillis,
+      authenticatedAtUnixMillis: grant == nil && !signIn.isCredited
+        ? nil : signIn.moment.unixMillis,
       grant: grant.map {
         ChainGrant(scope: $0.scope, audience: $0.resource, nonce: $0.nonce.map { Array($0.utf8) })
       },

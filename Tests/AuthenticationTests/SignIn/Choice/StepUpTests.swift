@@ -141,6 +141,54 @@ struct StepUpTests {
     #expect(old.availableChallenges == ["PASSWORD", "PASSWORD_SRP"])
   }
 
+  @Test("CHO-7: a credited token makes no later sign-in, however often, and any MAX_AGE is read")
+  func chained() async throws {
+    let choice = try await ChoiceStage()
+    try await choice.addUser()
+    var token = try await password(choice, Self.level(1)).authenticationResult?.accessToken
+    let proved = try TokenPayload.decode(token)["auth_time"]
+    func step(_ maxAge: String) async throws -> InitiateAuthResponse {
+      try await choice.begin(
+        "ann",
+        nil,
+        ["TARGET_ACR_VALUES": Self.level(1), "ACCESS_TOKEN": token ?? "", "MAX_AGE": maxAge]
+      )
+    }
+    for _ in 0..<2 {
+      choice.clock.advance(by: .seconds(1500))
+      let credited = try await step("999999999999999999").authenticationResult
+      token = credited?.accessToken
+      #expect(try TokenPayload.decode(token)["auth_time"] == proved)
+      #expect(try Self.claims(credited) == Claims(acr: Self.level(1), amr: ["pwd"]))
+    }
+    #expect(try await step("3000").authenticationResult != nil)
+    choice.clock.advance(by: .seconds(1))
+    #expect(try await step("3000").challengeName == "SELECT_CHALLENGE")
+  }
+
+  @Test("CHO-7, DEV-26: the token of a forgotten device credits nothing")
+  func forgottenDevice() async throws {
+    let choice = try await ChoiceStage(
+      pool: CreateUserPoolRequest(
+        deviceConfiguration: DeviceConfigurationType(deviceOnlyRememberedOnUserPrompt: false)
+      )
+    )
+    try await choice.addUser()
+    let first = try await password(choice, Self.level(1)).authenticationResult
+    let device = try DeviceClient(choice.stage, "ann", try #require(first))
+    try await device.confirm()
+    func step() async throws -> InitiateAuthResponse {
+      try await choice.begin(
+        "ann",
+        nil,
+        ["TARGET_ACR_VALUES": Self.level(1), "ACCESS_TOKEN": first?.accessToken ?? ""]
+      )
+    }
+    #expect(try await step().authenticationResult != nil)
+    try await device.forget()
+    #expect(try await step().challengeName == "SELECT_CHALLENGE")
+  }
+
   @Test(
     "CHO-7: another user's token credits nothing, nor another client's, nor one that was revoked"
   )
