@@ -85,6 +85,19 @@ struct ForgotPasswordTests {
     }
   }
 
+  @Test("a code is worth nothing once its address is not verified any longer")
+  func unverifiedAddress() async throws {
+    let stage = try await SignInHarness().stage()
+    try await stage.addUser("ann", attributes: Self.verified)
+    try await stage.forgot("ann")
+    let code = try await stage.newestCode("ann")
+    try await stage.adminUpdate("ann", ["email_verified": "false"])
+    await #expect(throws: AuthenticationFailure.codeMismatch) {
+      try await stage.recover("ann", code)
+    }
+    _ = try await stage.tokens("ann")
+  }
+
   @Test("of many answers with one code exactly one sets the password")
   func concurrent() async throws {
     let stage = try await SignInHarness().stage()

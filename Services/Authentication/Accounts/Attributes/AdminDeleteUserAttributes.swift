@@ -16,12 +16,9 @@ extension Accounts {
       call
     )
     let asked = SwitchRemoval(given, isOffered: user.isSwitchManaged(in: pool))
-    var names = asked.names
-    if pool.offersRecoveryCodes, names.contains(RecoveryCodeOption.attribute) {
-      names.removeAll { $0 == RecoveryCodeOption.attribute }
-      try await users.removeRecoveryCodes(of: user.sub, in: pool.id, at: clock.now())
-      try await endSessions(by: .factorChange, of: user, in: pool, call)
-    }
+    let removesCodes =
+      pool.offersRecoveryCodes && asked.names.contains(RecoveryCodeOption.attribute)
+    let names = asked.names.filter { !removesCodes || $0 != RecoveryCodeOption.attribute }
     let update = try AttributeUpdate(removing: names, in: pool, client: nil)
     _ = try await change(
       AttributeChanger(administratorOf: user, in: pool),
@@ -29,6 +26,11 @@ extension Accounts {
       switching: asked.position,
       call
     )
+    // After the attributes, one of which may be refused: a refused call has changed nothing.
+    if removesCodes {
+      try await users.removeRecoveryCodes(of: user.sub, in: pool.id, at: clock.now())
+      try await endSessions(by: .factorChange, of: user, in: pool, call)
+    }
     return AdminDeleteUserAttributesResponse()
   }
 }

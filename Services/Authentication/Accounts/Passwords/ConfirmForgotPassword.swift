@@ -44,7 +44,9 @@ extension Accounts {
       call
     )
     let (newest, refusal) = try await newestCode(of: account, isWithheld: isWithheld)
-    guard let stored = newest, try isRight(code, stored, of: account), let user = account.user
+    guard let stored = newest, try isRight(code, stored, of: account), let user = account.user,
+      // Who has the mailbox now may be another one than when the code went there.
+      try user.mayRecover(by: stored.attributeName, in: pool)
     else { throw refusal }
     try user.standing.check(for: .passwordChange)
     try await checkHistory(password, of: user, in: pool)

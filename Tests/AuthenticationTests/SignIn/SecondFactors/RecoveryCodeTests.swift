@@ -3,6 +3,7 @@ internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationPools
 internal import AuthenticationService
+import GatehouseStubs
 internal import Postgres
 internal import PublicOperations
 internal import TestSupport
@@ -170,6 +171,25 @@ struct RecoveryCodeTests {
     await #expect(throws: FactorStage.wrongSent) {
       try await factors.answer("EMAIL_OTP", codes[0], session)
     }
+  }
+
+  @Test("a call that is refused for another attribute removes none")
+  func refusedRemoval() async throws {
+    let factors = try await factors()
+    let stage = factors.stage
+    try await factors.prefer("ann", email: (true, true))
+    _ = try await factors.recoveryCodes("ann", by: "EMAIL_OTP")
+    await expectRefusal(.invalidParameter) {
+      try await stage.service.accounts.adminDeleteUserAttributes(
+        AdminDeleteUserAttributesRequest(
+          userPoolId: stage.poolID,
+          username: "ann",
+          userAttributeNames: ["gatehouse:recovery_codes", "custom:nosuch"]
+        ),
+        call: .recording(stage.context)
+      )
+    }
+    #expect(try await stage.recoveryCodesLeft("ann") == 10)
   }
 
   @Test("a set-up during a sign-in may ask for them too")
