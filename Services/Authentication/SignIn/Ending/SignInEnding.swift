@@ -81,8 +81,8 @@ extension SignIn {
 
   /// When the user was proved.
   ///
-  /// A token that is credited makes no later moment: it could be renewed for ever without any proof, beyond
-  /// MAX_AGE and the absolute end of sessions (SES-13).
+  /// A token that is credited makes no later moment: without any proof it could be renewed again and again,
+  /// beyond MAX_AGE and the absolute end of sessions (SES-13).
   private func moment(of attempt: SignInAttempt) -> Instant {
     let now = clock.now()
     guard attempt.answered == .credited else { return now }
