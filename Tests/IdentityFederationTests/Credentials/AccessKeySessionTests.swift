@@ -63,6 +63,18 @@ struct AccessKeySessionTests {
       await fixture.refusal(of: request(change))
     }
 
+    func refusal(
+      _ target: String,
+      _ body: String,
+      of service: String = "cognito-idp"
+    ) async -> IdentityFederationFailure? {
+      await refusal { signer in
+        signer.service = service
+        signer.target = target
+        signer.body = Array(body.utf8)
+      }
+    }
+
     func principal() async throws -> PublicOperations.Principal? {
       let response = try await fixture.federation.requestSignatures.verifySignature(
         request(),
@@ -139,8 +151,9 @@ struct AccessKeySessionTests {
         == .accessDenied
     )
     #expect(await allowed.refusal { $0.body = Array("{}".utf8) }?.reason == .accessDenied)
-    let arn = Array(#"{"ResourceArn":"\#(pool)"}"#.utf8)
-    #expect(await allowed.refusal { $0.body = arn } == nil)
+    let arn = #"{"ResourceArn":"\#(pool)"}"#
+    let tagging = "AWSCognitoIdentityProviderService.TagResource"
+    #expect(await allowed.refusal(tagging, arn) == nil)
 
     let all = Self.statement("Allow", "*", "*")
     let denied = try await Stage(
@@ -148,10 +161,38 @@ struct AccessKeySessionTests {
       policy: Self.policy(all, Self.statement("Deny", "*", pool))
     )
     #expect(await denied.refusal()?.reason == .accessDenied)
-    #expect(await denied.refusal { $0.body = arn }?.reason == .accessDenied)
+    #expect(await denied.refusal(tagging, arn)?.reason == .accessDenied)
     #expect(
       await denied.refusal { $0.body = Array(#"{"UserPoolId":"us-east-1_b"}"#.utf8) } == nil
     )
+  }
+
+  @Test("are narrowed by the member that the operation reads, whatever else the signed body names")
+  func otherMembers() async throws {
+    let pool = "arn:aws:cognito-idp:us-east-1:123456789012:userpool/us-east-1_a"
+    let user = KeySession.Holder.federatedUser("bob")
+    let allowed = try await Stage(user, policy: Self.policy(Self.statement("Allow", "*", pool)))
+    let own = #""UserPoolId":"us-east-1_a""#
+    for (operation, body) in [
+      ("AWSCognitoIdentityProviderService.TagResource", #"{\#(own),"ResourceArn":"\#(pool)b"}"#),
+      ("AWSCognitoIdentityProviderService.CreateUserPool", #"{\#(own),"PoolName":"x"}"#),
+      ("AWSCognitoIdentityProviderService.ListUserPools", "{\(own)}"),
+      ("AWSCognitoIdentityProviderService.ListUsers", #"{"ResourceArn":"\#(pool)"}"#),
+    ] {
+      #expect(await allowed.refusal(operation, body)?.reason == .accessDenied, "\(operation)")
+    }
+    let identities = "arn:aws:cognito-identity:us-east-1:123456789012:identitypool/us-east-1:a"
+    let narrow = try await Stage(
+      user,
+      policy: Self.policy(Self.statement("Allow", "*", identities))
+    )
+    let deletion = #"{"IdentityIdsToDelete":["us-east-1:b"],"IdentityPoolId":"us-east-1:a"}"#
+    let refusal = await narrow.refusal(
+      "AWSCognitoIdentityService.DeleteIdentities",
+      deletion,
+      of: "cognito-identity"
+    )
+    #expect(refusal?.reason == .accessDenied)
   }
 
   @Test("are refused where what the body names is not known")

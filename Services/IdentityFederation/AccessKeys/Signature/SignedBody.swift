@@ -21,19 +21,14 @@ enum SignedBody {
     return parameters
   }
 
-  /// The pool that a call of AWS JSON is about, as ARNs write it: `userpool/<id>`; empty where it names
-  /// none, and nil where the body is no JSON object.
-  static func pool(in body: [UInt8]) -> String? {
+  /// The pool that the member of a call of AWS JSON names, as ARNs write it: `userpool/<id>`; empty where it
+  /// names none, and nil where the body is no JSON object.
+  static func pool(in body: [UInt8], named member: PoolMember?) -> String? {
     guard let members = members(of: body) else { return nil }
-    for (member, kind) in poolMembers {
-      if case .string(let id) = members[member] { return "\(kind)/\(id)" }
-    }
-    guard case .string(let arn) = members["ResourceArn"] else { return "" }
-    // arn:aws:cognito-idp:<region>:<account>:userpool/<id>
-    return arn.split(separator: ":", maxSplits: 5).last.map(String.init)
+    guard let member, case .string(let text) = members[member.rawValue] else { return "" }
+    return member.resource(text)
   }
 
-  private static let poolMembers = [("UserPoolId", "userpool"), ("IdentityPoolId", "identitypool")]
   /// As many as the gateway takes.
   private static let maxValues = 10_000
 

@@ -34,7 +34,8 @@ struct SignedOperation: Sendable, Hashable {
     self.name = name
     resource =
       switch api.naming {
-      case .target: body.flatMap { SignedBody.pool(in: $0) }
+      case .target:
+        body.flatMap { SignedBody.pool(in: $0, named: PoolMember(of: name, in: service)) }
       case .routes(let routes): try Self.resource(of: request, routes, service)
       case .action: ""
       }
