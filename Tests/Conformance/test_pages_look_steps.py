@@ -188,6 +188,8 @@ def test_a11_1_the_page_on_the_way_to_a_proof_is_for_all_people(app, stack, brow
     browser.type("#username", pool.user())
     browser.type("#password", PASSWORD)
     browser.click("button.primary")
+    # A visit while the sign-in is on its way would cancel it.
+    browser.wait_for("form:has(input[value=link])")
     for language in ("en", "de", "ja"):
         browser.visit(f"{home}/connections?lang={language}")
         browser.wait_for("form:has(input[value=link])")
