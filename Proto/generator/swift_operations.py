@@ -26,12 +26,29 @@ def _apis(models):
 
 def _naming(api):
     if api.protocol == "json":
-        return f'.target("{api.target}")'
+        return f'.target(\n        "{api.target}",\n        pools: [\n{_pool_members(api)}        ]\n      )'
     if api.protocol == "query":
         signed = ", ".join(f'"{o.name}"' for o in api.operations if o.is_signed)
         return f".action([{signed}])"
     routes = "".join(f"        {_route(api, operation)},\n" for operation in api.operations)
     return f".routes([\n{routes}      ])"
+
+
+# The members that name the pool which an operation is about.
+POOL_MEMBERS = {"UserPoolId": "userPoolID", "IdentityPoolId": "identityPoolID", "ResourceArn": "resourceARN"}
+
+
+def _pool_members(api):
+    by_member = {}
+    for operation in api.operations:
+        found = [m for m in POOL_MEMBERS if m in api.shape(api.input(operation)).get("members", {})]
+        if len(found) > 1:
+            raise ValueError(f"{operation.name} names its pool by {' and '.join(found)}")
+        for member in found:
+            by_member.setdefault(member, []).append(f'"{operation.name}"')
+    return "".join(
+        f"          .{POOL_MEMBERS[member]}: [{', '.join(listed)}],\n" for member, listed in by_member.items()
+    )
 
 
 def _route(api, operation):

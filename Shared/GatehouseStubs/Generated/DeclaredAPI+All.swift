@@ -6,11 +6,23 @@ extension DeclaredAPI {
   public static let all: [DeclaredAPI] = [
     DeclaredAPI(
       name: "cognito-idp",
-      naming: .target("AWSCognitoIdentityProviderService")
+      naming: .target(
+        "AWSCognitoIdentityProviderService",
+        pools: [
+          .userPoolID: ["DescribeUserPool", "UpdateUserPool", "DeleteUserPool", "AddCustomAttributes", "SetUserPoolMfaConfig", "GetUserPoolMfaConfig", "CreateUserPoolClient", "DescribeUserPoolClient", "UpdateUserPoolClient", "DeleteUserPoolClient", "ListUserPoolClients", "AddUserPoolClientSecret", "ListUserPoolClientSecrets", "DeleteUserPoolClientSecret", "CreateUserPoolDomain", "UpdateUserPoolDomain", "DeleteUserPoolDomain", "GetUserPoolSessionConfiguration", "SetUserPoolSessionConfiguration", "GetUserPoolClientSessionConfiguration", "SetUserPoolClientSessionConfiguration", "AdminConfirmSignUp", "AdminCreateUser", "AdminSetUserPassword", "AdminGetUser", "AdminDeleteUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge", "AdminUserGlobalSignOut", "AdminResetUserPassword", "AdminUpdateUserAttributes", "AdminDeleteUserAttributes", "AdminDisableUser", "AdminEnableUser", "AdminSetUserSettings", "ListUsers", "CreateGroup", "GetGroup", "UpdateGroup", "DeleteGroup", "ListGroups", "AdminAddUserToGroup", "AdminRemoveUserFromGroup", "AdminListGroupsForUser", "ListUsersInGroup", "AdminGetDevice", "AdminListDevices", "AdminUpdateDeviceStatus", "AdminForgetDevice", "AdminListUserSessions", "AdminRevokeUserSession", "AdminSetUserMFAPreference", "AdminDeleteSoftwareToken", "AdminGetUserAuthFactors", "GetCSVHeader", "CreateUserImportJob", "DescribeUserImportJob", "ListUserImportJobs", "StartUserImportJob", "StopUserImportJob", "CreateIdentityProvider", "DescribeIdentityProvider", "UpdateIdentityProvider", "DeleteIdentityProvider", "ListIdentityProviders", "GetIdentityProviderByIdentifier", "GetSigningCertificate", "AdminLinkProviderForUser", "AdminDisableProviderForUser", "CreateResourceServer", "DescribeResourceServer", "UpdateResourceServer", "DeleteResourceServer", "ListResourceServers", "CreateManagedLoginBranding", "DescribeManagedLoginBranding", "DescribeManagedLoginBrandingByClient", "UpdateManagedLoginBranding", "DeleteManagedLoginBranding", "SetUICustomization", "GetUICustomization", "CreateTerms", "DescribeTerms", "DescribeTermsByClient", "ListTerms", "UpdateTerms", "DeleteTerms", "SetRiskConfiguration", "DescribeRiskConfiguration", "AdminListUserAuthEvents", "AdminUpdateAuthEventFeedback", "UpdateAuthEventFeedback", "SetLogDeliveryConfiguration", "GetLogDeliveryConfiguration", "CreateUserPoolReplica", "ListUserPoolReplicas", "UpdateUserPoolReplica", "DeleteUserPoolReplica"],
+          .resourceARN: ["TagResource", "UntagResource", "ListTagsForResource"],
+        ]
+      )
     ),
     DeclaredAPI(
       name: "cognito-identity",
-      naming: .target("AWSCognitoIdentityService")
+      naming: .target(
+        "AWSCognitoIdentityService",
+        pools: [
+          .identityPoolID: ["DescribeIdentityPool", "UpdateIdentityPool", "DeleteIdentityPool", "GetIdentityPoolRoles", "SetIdentityPoolRoles", "GetPrincipalTagAttributeMap", "SetPrincipalTagAttributeMap", "GetId", "ListIdentities", "GetOpenIdTokenForDeveloperIdentity", "LookupDeveloperIdentity", "MergeDeveloperIdentities", "UnlinkDeveloperIdentity"],
+          .resourceARN: ["TagResource", "UntagResource", "ListTagsForResource"],
+        ]
+      )
     ),
     DeclaredAPI(
       name: "cognito-sync",

@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 internal import FoundationEssentials
+internal import GatehouseStubs
 internal import JSON
 
 /// What is read of a request's body once it is proved to be the one that was signed.
@@ -23,7 +24,7 @@ enum SignedBody {
 
   /// The pool that the member of a call of AWS JSON names, as ARNs write it: `userpool/<id>`; empty where it
   /// names none, and nil where the body is no JSON object.
-  static func pool(in body: [UInt8], named member: PoolMember?) -> String? {
+  static func pool(in body: [UInt8], named member: DeclaredAPI.PoolMember?) -> String? {
     guard let members = members(of: body) else { return nil }
     guard let member, case .string(let text) = members[member.rawValue] else { return "" }
     return member.resource(text)

@@ -34,8 +34,8 @@ struct SignedOperation: Sendable, Hashable {
     self.name = name
     resource =
       switch api.naming {
-      case .target:
-        body.flatMap { SignedBody.pool(in: $0, named: PoolMember(of: name, in: service)) }
+      case .target(_, let pools):
+        body.flatMap { SignedBody.pool(in: $0, named: DeclaredAPI.PoolMember(of: name, in: pools)) }
       case .routes(let routes): try Self.resource(of: request, routes, service)
       case .action: ""
       }
@@ -48,7 +48,7 @@ struct SignedOperation: Sendable, Hashable {
     _ naming: DeclaredAPI.Naming
   ) -> String? {
     switch naming {
-    case .target(let prefix):
+    case .target(let prefix, _):
       guard let target = request.headers["x-amz-target"], target.hasPrefix("\(prefix).") else {
         return nil
       }
