@@ -124,7 +124,7 @@ extension Accounts {
     let now = clock.now()
     let isChanged = try await users.setPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
-      of: user.username,
+      of: user,
       in: pool,
       status: .forceChangePassword,
       // The user may choose a password meanwhile, which the temporary one must not replace.

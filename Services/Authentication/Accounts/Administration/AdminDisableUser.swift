@@ -19,7 +19,7 @@ extension Accounts {
     )
     let isChanged = try await users.setEnabled(
       false,
-      of: user.username,
+      of: user,
       in: pool.id,
       at: clock.now()
     )

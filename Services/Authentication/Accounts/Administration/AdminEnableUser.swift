@@ -16,7 +16,7 @@ extension Accounts {
     )
     let isChanged = try await users.setEnabled(
       true,
-      of: user.username,
+      of: user,
       in: pool.id,
       at: clock.now()
     )

@@ -16,7 +16,7 @@ extension Accounts {
     try await tokenCalls.revokeTokens(of: user.sub, in: pool, context: call.context)
     try await deviceCalls.removeDevices(of: user.sub, in: pool, context: call.context)
     try await removeTokens(of: identities, in: pool, call)
-    guard try await users.delete(user.username, in: pool) else { throw .unknownUser }
+    guard try await users.delete(user, in: pool) else { throw .unknownUser }
     // A ConfirmDevice at the same time may have added some; a later one finds the user gone.
     try await deviceCalls.removeDevices(of: user.sub, in: pool, context: call.context)
     // The same of a sign-in that has kept its provider's tokens.

@@ -46,7 +46,7 @@ extension Accounts {
         call
       )
       let change = try await users.changeAttributes(
-        of: user.username,
+        of: user,
         in: pool,
         finishing: switching?.writing,
         telling: notice,

@@ -28,7 +28,7 @@ extension Accounts {
     let isSet = try await users.setMFAOptions(
       JSONWriter.text(of: Array(options.prefix(1))),
       hasSMS: !options.isEmpty,
-      of: user.username,
+      of: user,
       in: pool,
       telling: isOther ? try await notice() : nil,
       at: clock.now()

@@ -35,7 +35,7 @@ extension Accounts {
       try user.pendingAttributes()[name] == nil
       ? nil : try await ownerNotices.message(.addressChanged, to: holder, call)
     let change = try await users.changeAttributes(
-      of: user.username,
+      of: user,
       in: pool,
       consuming: ConsumedCode(purpose: purpose, hash: stored.hash),
       telling: notice,

@@ -16,7 +16,7 @@ extension Accounts {
       call
     )
     let insertion = try await groupMembers.insert(
-      user.username,
+      user,
       into: name,
       of: pool.id,
       limit: GroupRules.groupsOfUser

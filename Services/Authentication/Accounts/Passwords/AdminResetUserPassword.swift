@@ -32,7 +32,7 @@ extension Accounts {
       }
     }
     let isReset = try await users.requireReset(
-      of: user.username,
+      of: user,
       in: pool.id,
       delivery,
       at: clock.now()

@@ -37,7 +37,7 @@ extension Accounts {
     let isChanged = try await refusingTakenAlias { () async throws(AuthenticationFailure) in
       try await users.setPassword(
         sealed,
-        of: user.username,
+        of: user,
         in: pool,
         status: isPermanent ? .confirmed : .forceChangePassword,
         temporaryPasswordExpiresAt: isPermanent ? nil : pool.temporaryPasswordExpiry(from: now),

@@ -50,7 +50,7 @@ extension Accounts {
     let notice = try await ownerNotices.message(.passwordChanged, to: holder, call)
     let isChanged = try await users.changePassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
-      of: user.username,
+      of: user,
       in: pool.id,
       replacing: user.salt,
       historySize: pool.passwordPolicy.historySize,

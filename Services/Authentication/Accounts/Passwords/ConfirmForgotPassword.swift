@@ -56,7 +56,7 @@ extension Accounts {
     let allowing = try await lifting(of: user, for: account, call)
     try await users.resetPassword(
       try passwords.seal(password, username: user.username, sub: user.sub, in: pool.id),
-      of: user.username,
+      of: user,
       in: pool.id,
       consuming: stored.hash,
       historySize: pool.passwordPolicy.historySize,

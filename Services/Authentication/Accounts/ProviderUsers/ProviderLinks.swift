@@ -41,7 +41,7 @@ extension Accounts {
   ) async throws(AuthenticationFailure) {
     let now = clock.now()
     try await users.writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      guard try db.locked(user.username, in: pool.id) != nil else { throw .unknownUser }
+      guard try db.locked(user, in: pool.id) != nil else { throw .unknownUser }
       try Self.checkNumber(of: user.username, in: pool.id, &db)
       let isNew = try db.insert(attribute, to: provider, of: user.username, in: pool.id, at: now)
       guard isNew else { throw .linkedAlready }
@@ -96,7 +96,7 @@ extension Accounts {
     guard user.status != .externalProvider else {
       throw .invalidParameter("The user has no password.")
     }
-    try await users.removePassword(of: user.username, in: pool.id, at: clock.now())
+    try await users.removePassword(of: user, in: pool.id, at: clock.now())
   }
 
   /// The account of an identity, for an administrator who names it.
@@ -132,7 +132,7 @@ extension Accounts {
       Void
   ) async throws(AuthenticationFailure) {
     _ = try await users.changeAttributes(
-      of: user.username,
+      of: user,
       in: pool,
       finishing: finish,
       telling: notice,

@@ -128,7 +128,7 @@ extension Accounts {
     let pool = subject.pool
     let username = user.username
     _ = try await users.changeAttributes(
-      of: username,
+      of: user,
       in: pool,
       finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
         guard let identity else { return }

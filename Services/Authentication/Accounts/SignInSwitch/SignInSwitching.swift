@@ -21,7 +21,7 @@ struct SwitchChange: Sendable {
   /// What the transaction writes.
   var writing: @Sendable (inout PostgresConnection) throws(AuthenticationFailure) -> Void {
     { (db) throws(AuthenticationFailure) in
-      db.setSignInStop(position.stop, of: user.username, in: pool.id)
+      db.setSignInStop(position.stop, of: user, in: pool.id)
       if let notice { db.enqueue(notice.insertion) }
     }
   }

@@ -34,7 +34,7 @@ extension UserStore {
   /// Makes the password invalid and sends a code for another one; false when the user's status no
   /// longer allows it.
   func requireReset(
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolID,
     _ delivery: CodeDelivery,
     at now: Instant
@@ -44,12 +44,12 @@ extension UserStore {
         """
         UPDATE authentication.users
         SET status = 'RESET_REQUIRED', modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE \(user.row(in: pool))
           AND is_enabled AND status IN ('CONFIRMED', 'RESET_REQUIRED')
         """
       )
       guard changed == 1 else { return false }
-      db.enqueue(delivery.code.replacing(in: pool, of: username))
+      db.enqueue(delivery.code.replacing(in: pool, of: user.username))
       db.enqueue(delivery.message.insertion)
       return true
     }
@@ -66,7 +66,7 @@ extension UserStore {
         """
         UPDATE authentication.users
         SET status = 'RESET_REQUIRED', modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(user.username)
+        WHERE \(user.row(in: pool))
           AND status = 'CONFIRMED' AND srp_salt IS NOT DISTINCT FROM \(user.salt)
         """
       )
@@ -78,7 +78,7 @@ extension UserStore {
   /// The code is deleted before: of several requests with one code exactly one goes on.
   func resetPassword(
     _ password: SealedPassword,
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolID,
     consuming hash: [UInt8],
     historySize: Int,
@@ -91,10 +91,14 @@ extension UserStore {
       db.enqueue(
         """
         SELECT FROM authentication.users
-        WHERE user_pool_id = \(pool.text) AND username = \(username) FOR UPDATE
+        WHERE \(user.row(in: pool)) FOR UPDATE
         """
       )
-      try db.consume(ConsumedCode(purpose: .forgotPassword, hash: hash), of: username, in: pool)
+      try db.consume(
+        ConsumedCode(purpose: .forgotPassword, hash: hash),
+        of: user.username,
+        in: pool
+      )
       let changed = try db.change(
         """
         UPDATE authentication.users
@@ -103,15 +107,15 @@ extension UserStore {
           needs_password_proof = false,
           temporary_password_expires_at_unix_millis = NULL,
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE \(user.row(in: pool))
           AND is_enabled AND status NOT IN ('FORCE_CHANGE_PASSWORD', 'EXTERNAL_PROVIDER')
         """
       )
       guard changed == 1 else { throw .cannotBeReset }
       if let switching { try switching.writing(&db) }
       if let notice { db.enqueue(notice.insertion) }
-      db.forgetWrongPasswords(of: username, in: pool)
-      db.remember(password, of: username, in: pool, historySize: historySize)
+      db.forgetWrongPasswords(of: user.username, in: pool)
+      db.remember(password, of: user.username, in: pool, historySize: historySize)
     }
   }
 
@@ -119,7 +123,7 @@ extension UserStore {
   /// was replaced meanwhile.
   func changePassword(
     _ password: SealedPassword,
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolID,
     replacing salt: [UInt8]?,
     historySize: Int,
@@ -132,12 +136,12 @@ extension UserStore {
         UPDATE authentication.users
         SET \(password.assignments),
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE \(user.row(in: pool))
           AND srp_salt IS NOT DISTINCT FROM \(salt)::bytea
         """
       )
       guard changed == 1 else { return false }
-      db.remember(password, of: username, in: pool, historySize: historySize)
+      db.remember(password, of: user.username, in: pool, historySize: historySize)
       if let notice { db.enqueue(notice.insertion) }
       return true
     }
@@ -174,7 +178,7 @@ extension UserStore {
   /// Lets the user sign in, or no longer; false when the user is gone.
   func setEnabled(
     _ isEnabled: Bool,
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolID,
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
@@ -183,7 +187,7 @@ extension UserStore {
         """
         UPDATE authentication.users
         SET is_enabled = \(isEnabled), modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE \(user.row(in: pool))
         """
       ) == 1
     }
@@ -193,7 +197,7 @@ extension UserStore {
   func setMFAOptions(
     _ json: String,
     hasSMS: Bool,
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolID,
     telling notice: NewOutboxMessage?,
     at now: Instant
@@ -207,7 +211,7 @@ extension UserStore {
           preferred_factor = CASE
             WHEN \(hasSMS) OR preferred_factor <> 'SMS_MFA' THEN preferred_factor
           END
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE \(user.row(in: pool))
         """,
       telling: notice
     )

@@ -41,7 +41,7 @@ extension UserStore {
   /// is an attempt of the operation, where one is named; one too many refuses the change. What `finish`
   /// writes and what the user is told are committed with it, or not at all.
   package func changeAttributes(
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolSettings,
     consuming code: ConsumedCode? = nil,
     finishing finish:
@@ -52,9 +52,9 @@ extension UserStore {
     _ decide: @Sendable (UserRecord) throws(AuthenticationFailure) -> AttributeChange?
   ) async throws(AuthenticationFailure) -> AttributeChange? {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      guard let user = try db.locked(username, in: pool.id) else { throw .unknownUser }
-      guard var change = try decide(user) else { return nil }
-      if let code { try db.consume(code, of: username, in: pool.id) }
+      guard let present = try db.locked(user, in: pool.id) else { throw .unknownUser }
+      guard var change = try decide(present) else { return nil }
+      if let code { try db.consume(code, of: user.username, in: pool.id) }
       let lost = change.lostFactors.map(\.rawValue)
       db.enqueue(
         """
@@ -73,7 +73,7 @@ extension UserStore {
           mfa_options = CASE WHEN mfa_options IS NOT NULL AND 'SMS_MFA' = ANY (\(lost)::text[])
             THEN '[]' ELSE mfa_options END,
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.id.text) AND username = \(username)
+        WHERE \(user.row(in: pool.id))
         """
       )
       // After the change, which took the new address for one that is not switched on.
@@ -83,23 +83,23 @@ extension UserStore {
         db.enqueue(
           """
           DELETE FROM authentication.confirmation_codes
-          WHERE user_pool_id = \(pool.id.text) AND username = \(username)
+          WHERE user_pool_id = \(pool.id.text) AND username = \(user.username)
             AND attribute_name = ANY (\(change.movedAddresses))
           """
         )
       }
       for delivery in change.deliveries {
         if let operation {
-          let attempts = try db.countAttempt(operation, of: username, in: pool.id, at: now)
+          let attempts = try db.countAttempt(operation, of: user.username, in: pool.id, at: now)
           guard attempts <= operation.attemptsPerHour else { throw .tooManyCodes }
         }
-        db.enqueue(delivery.code.replacing(in: pool.id, of: username))
+        db.enqueue(delivery.code.replacing(in: pool.id, of: user.username))
         db.enqueue(delivery.message.insertion)
       }
       change.formerOwners = try db.moveAliases(
         change.aliasKinds,
         to: change.attributes,
-        of: username,
+        of: user.username,
         in: pool
       )
       return change

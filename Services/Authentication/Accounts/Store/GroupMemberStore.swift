@@ -18,7 +18,7 @@ package struct GroupMemberStore: Sendable {
   ///
   /// The user's row is locked first: of two insertions at once the second counts the first.
   func insert(
-    _ username: String,
+    _ user: UserRecord,
     into group: String,
     of pool: UserPoolID,
     limit: Int
@@ -27,7 +27,7 @@ package struct GroupMemberStore: Sendable {
       let isPresent = try db.first(
         """
         SELECT true AS found FROM authentication.users
-        WHERE user_pool_id = \(pool.text) AND username = \(username) FOR NO KEY UPDATE
+        WHERE \(user.row(in: pool)) FOR NO KEY UPDATE
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) in
         try row.value("found", as: Bool.self)
@@ -38,9 +38,9 @@ package struct GroupMemberStore: Sendable {
         """
         SELECT
           (SELECT count(*) FROM authentication.group_members AS m
-            WHERE m.user_pool_id = g.user_pool_id AND m.username = \(username)) AS count,
+            WHERE m.user_pool_id = g.user_pool_id AND m.username = \(user.username)) AS count,
           EXISTS (SELECT FROM authentication.group_members AS m
-            WHERE m.user_pool_id = g.user_pool_id AND m.username = \(username)
+            WHERE m.user_pool_id = g.user_pool_id AND m.username = \(user.username)
               AND m.group_name = g.name) AS is_member
         FROM authentication.groups AS g
         WHERE g.user_pool_id = \(pool.text) AND g.name = \(group)
@@ -56,7 +56,7 @@ package struct GroupMemberStore: Sendable {
       db.enqueue(
         """
         INSERT INTO authentication.group_members (user_pool_id, username, group_name)
-        VALUES (\(pool.text), \(username), \(group))
+        VALUES (\(pool.text), \(user.username), \(group))
         """
       )
       return .isMember

@@ -14,7 +14,7 @@ extension SealedPassword {
 extension UserStore {
   /// Leaves a user without a password, whom outside providers alone prove from then on.
   func removePassword(
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolID,
     at now: Instant
   ) async throws(AuthenticationFailure) {
@@ -25,7 +25,7 @@ extension UserStore {
         SET srp_salt = NULL, sealed_srp_verifier = NULL, sealed_password_hash = NULL,
           status = 'EXTERNAL_PROVIDER', temporary_password_expires_at_unix_millis = NULL,
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WHERE \(user.row(in: pool))
         """
       )
     }

@@ -4,11 +4,11 @@ internal import Postgres
 
 extension PostgresConnection {
   /// Stops a user's sign-ins, or allows them again.
-  mutating func setSignInStop(_ stop: SignInStop?, of username: String, in pool: UserPoolID) {
+  mutating func setSignInStop(_ stop: SignInStop?, of user: UserRecord, in pool: UserPoolID) {
     enqueue(
       """
       UPDATE authentication.users SET sign_in_stop = \(stop?.rawValue)
-      WHERE user_pool_id = \(pool.text) AND username = \(username)
+      WHERE \(user.row(in: pool))
       """
     )
   }

@@ -5,26 +5,29 @@ internal import Postgres
 extension UserStore {
   /// Deletes the user with names, codes and messages; false when another call did.
   func delete(
-    _ username: String,
+    _ user: UserRecord,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) -> Bool {
-    let deleted = try await querying { () async throws(PostgresError) in
-      try await database.execute(
+    let isDeleted = try await querying { () async throws(PostgresError) in
+      try await database.first(
         """
-        WITH codes AS (
-          DELETE FROM authentication.confirmation_codes
-          WHERE user_pool_id = \(pool.text) AND username = \(username)
+        WITH gone AS (
+          DELETE FROM authentication.users WHERE \(user.row(in: pool)) RETURNING username
+        ), codes AS (
+          DELETE FROM authentication.confirmation_codes AS code USING gone
+          WHERE code.user_pool_id = \(pool.text) AND code.username = gone.username
         ), messages AS (
           -- They hold the address, and no user is left to read an unsent one.
-          DELETE FROM authentication.outbox_messages
-          WHERE user_pool_id = \(pool.text) AND username = \(username)
+          DELETE FROM authentication.outbox_messages AS message USING gone
+          WHERE message.user_pool_id = \(pool.text) AND message.username = gone.username
         )
-        DELETE FROM authentication.users
-        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        SELECT count(*) = 1 AS is_deleted FROM gone
         """
-      )
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("is_deleted", as: Bool.self)
+      }
     }
-    return deleted == 1
+    return isDeleted ?? false
   }
 
   /// Deletes some sign-ups that were made before a moment and never confirmed; returns how many.

@@ -72,7 +72,7 @@ extension UserStore {
   /// gone, or no longer in the state that is expected.
   func setPassword(
     _ password: SealedPassword,
-    of username: String,
+    of user: UserRecord,
     in pool: UserPoolSettings,
     status: UserStatus,
     expecting expected: UserStatus? = nil,
@@ -82,7 +82,7 @@ extension UserStore {
     at now: Instant
   ) async throws(AuthenticationFailure) -> Bool {
     try await writing { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      guard let former = try db.locked(username, in: pool.id),
+      guard let former = try db.locked(user, in: pool.id),
         former.status == expected ?? former.status
       else { return false }
       for message in messages { db.enqueue(message.insertion) }
@@ -93,16 +93,16 @@ extension UserStore {
           status = \(status),
           temporary_password_expires_at_unix_millis = \(temporaryPasswordExpiresAt?.unixMillis),
           modified_at_unix_millis = \(now.unixMillis)
-        WHERE user_pool_id = \(pool.id.text) AND username = \(username)
+        WHERE \(user.row(in: pool.id))
         """
       )
-      db.forgetWrongPasswords(of: username, in: pool.id)
-      db.remember(password, of: username, in: pool.id, historySize: historySize)
+      db.forgetWrongPasswords(of: user.username, in: pool.id)
+      db.remember(password, of: user.username, in: pool.id, historySize: historySize)
       if former.status == .unconfirmed {
         // Without force no address moves.
         _ = try db.claimCarriedAliases(
           former.attributesJSON,
-          of: username,
+          of: user.username,
           in: pool,
           isForced: false
         )

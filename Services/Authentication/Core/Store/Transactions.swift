@@ -47,13 +47,13 @@ extension AuthenticationFailure {
 extension PostgresConnection {
   /// The user as the row says it, which stays locked; nil when the user is gone.
   package mutating func locked(
-    _ username: String,
+    _ user: UserRecord,
     in pool: UserPoolID
   ) throws(AuthenticationFailure) -> UserRecord? {
     try one(
       """
       SELECT \(UserRecord.columns) FROM authentication.users AS u
-      WHERE u.user_pool_id = \(pool.text) AND u.username = \(username)
+      WHERE \(user.row(in: pool))
       FOR UPDATE OF u
       """
     ) { (row: borrowing PostgresRow) throws(PostgresError) in try UserRecord.read(row) }

@@ -1,7 +1,15 @@
-internal import Domain
+package import Domain
 package import Postgres
 
 extension UserRecord {
+  /// The condition that finds the row which this was read from.
+  ///
+  /// The username alone would also find a user who was made under it since this one was deleted, and who
+  /// must not get what is meant for this one.
+  package func row(in pool: UserPoolID) -> SQL {
+    "user_pool_id = \(pool.text) AND username = \(username) AND sub = \(sub)"
+  }
+
   /// The columns of the table `u` that make a record.
   package static let columns: SQL = "\(own), \(groups)"
 

@@ -127,6 +127,29 @@ package struct UserStore: Sendable {
     return found ?? false
   }
 
+  /// Whether the user is there as a sign-in found it: enabled, allowing sign-ins, with this status and the
+  /// password that the salt belongs to.
+  package func isUnchanged(
+    sub: String,
+    status: UserStatus,
+    salt: [UInt8]?,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) -> Bool {
+    let found = try await querying { () async throws(PostgresError) in
+      try await database.first(
+        """
+        SELECT is_enabled AND sign_in_stop IS NULL AND status = \(status)
+          AND srp_salt IS NOT DISTINCT FROM \(salt)::bytea AS is_unchanged
+        FROM authentication.users
+        WHERE user_pool_id = \(pool.text) AND sub = \(sub)
+        """
+      ) { (row: borrowing PostgresRow) throws(PostgresError) in
+        try row.value("is_unchanged", as: Bool.self)
+      }
+    }
+    return found ?? false
+  }
+
   /// Whether the pool has a user of this sub.
   func exists(sub: String, in pool: UserPoolID) async throws(AuthenticationFailure) -> Bool {
     let found = try await querying { () async throws(PostgresError) in

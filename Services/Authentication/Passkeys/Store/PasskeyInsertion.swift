@@ -34,9 +34,7 @@ extension PasskeyStore {
       }
       guard version == pool.version else { return .poolChanged }
       // Another user may have the name by now.
-      guard let current = try db.locked(user.username, in: pool.id), current.sub == user.sub else {
-        return .noUser
-      }
+      guard let current = try db.locked(user, in: pool.id) else { return .noUser }
       try current.standing.check(for: .selfService)
       let count = try db.one(
         """

@@ -63,7 +63,7 @@ extension SignIn {
     try await request.call.beginChange()
     let setUp = EmailSetUp(challenge: asked.key(in: pool.id), recoveryCodes: fresh?.hashes)
     let change = try await users.changeAttributes(
-      of: try attempt.knownUser().username,
+      of: try attempt.knownUser(),
       in: pool,
       finishing: { (db) throws(AuthenticationFailure) in try db.finish(setUp) },
       at: clock.now()

@@ -24,7 +24,7 @@ extension SignIn {
     try await attempt.call.beginChange()
     do throws(AuthenticationFailure) {
       let change = try await users.changeAttributes(
-        of: user.username,
+        of: user,
         in: pool,
         at: clock.now()
       ) { (present) throws(AuthenticationFailure) in

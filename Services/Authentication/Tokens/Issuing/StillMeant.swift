@@ -29,18 +29,27 @@ extension Tokens {
     return try await !users.maySignIn(sub: user.sub, in: pool.id)
   }
 
-  /// Ends the chain and refuses, where sign-ins were stopped or what the user's app confirmed was ended
-  /// before the chain was written.
+  /// Ends the chain and refuses, where the user was disabled, deleted, stopped or given another password,
+  /// or what the user's app confirmed was ended, before the chain was written.
+  ///
+  /// All of these end the chains that they find, and none finds one that is written after them. A thief who
+  /// signs in with the old password, while its owner resets it, would keep the tokens.
   func checkStillMeant(
     _ signIn: AuthenticatedSignIn,
-    of user: UserRecord,
     in pool: UserPoolSettings,
     _ issued: IssueTokensResponse,
     _ call: Call
   ) async throws(AuthenticationFailure) {
-    if try await isStoppedMeanwhile(user, in: pool) {
+    let isUnchanged = try await users.isUnchanged(
+      sub: signIn.sub,
+      status: signIn.status,
+      salt: signIn.salt,
+      in: signIn.pool
+    )
+    guard isUnchanged else {
       try await revoke(issued, of: signIn, call)
-      throw call.refusal(.signInStopped, "sign-ins were stopped meanwhile")
+      try await checkStillAllowed(signIn, call)
+      throw call.refusal(.incorrectPassword, "the user was changed meanwhile")
     }
     guard let approval = signIn.appApproval else { return }
     // As with the switch, no order of the two leaves a token: who ends the user's sign-ins ends what was
@@ -49,6 +58,19 @@ extension Tokens {
       try await revoke(issued, of: signIn, call)
       throw call.refusal(.incorrectPassword, "the confirmed session was ended meanwhile")
     }
+  }
+
+  /// Refuses a user who was disabled, deleted, stopped or given another password since the sign-in.
+  func checkStillAllowed(
+    _ signIn: AuthenticatedSignIn,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    let found = try await users.find(sub: signIn.sub, in: signIn.pool, for: signIn.client)
+    guard let user = found?.user else {
+      throw call.refusal(.incorrectPassword, "the user was deleted meanwhile")
+    }
+    try user.standing.check(for: .signInStep)
+    try Self.check(user, isThatOf: signIn, call)
   }
 
   private func revoke(

@@ -54,7 +54,10 @@ extension Tokens {
       risk: signIn.risk,
       call: call
     )
-    try await checkStillAllowed(signIn, in: subject.pool, call)
+    // Functions may take seconds: a sign-in that is refused afterwards must not first end others' sessions.
+    if Self.askedInSignIn.contains(where: { subject.pool.triggers[$0] != nil }) {
+      try await checkStillAllowed(signIn, call)
+    }
     // After the pool's functions: none can say how a user was proved.
     let statesProofs = grant != nil || signIn.statesLevel
     let methods = statesProofs ? signIn.proofs.methods : []
@@ -89,7 +92,7 @@ extension Tokens {
     )
     let issued = try await firstTokens(request, of: signIn, call)
     noteEndedSessions(issued, call)
-    try await checkStillMeant(signIn, of: user, in: subject.pool, issued, call)
+    try await checkStillMeant(signIn, in: subject.pool, issued, call)
     guard let chainID = issued.chainId else {
       throw .internalFault("token issuance answered without a chain")
     }
@@ -122,26 +125,7 @@ extension Tokens {
     )
   }
 
-  /// Refuses a user who was disabled, deleted or given another password while functions were asked,
-  /// before the proof or after it, which may take seconds; asks nothing where no function was.
-  ///
-  /// Otherwise a thief who signs in with the old password, while its owner resets it, would get tokens
-  /// that the reset does not revoke.
-  private func checkStillAllowed(
-    _ signIn: AuthenticatedSignIn,
-    in pool: UserPoolSettings,
-    _ call: Call
-  ) async throws(AuthenticationFailure) {
-    guard Self.askedInSignIn.contains(where: { pool.triggers[$0] != nil }) else { return }
-    let found = try await users.find(sub: signIn.sub, in: signIn.pool, for: signIn.client)
-    guard let user = found?.user else {
-      throw call.refusal(.incorrectPassword, "the user was deleted meanwhile")
-    }
-    try user.standing.check(for: .signInStep)
-    try Self.check(user, isThatOf: signIn, call)
-  }
-
-  private static func check(
+  static func check(
     _ user: UserRecord,
     isThatOf signIn: AuthenticatedSignIn,
     _ call: Call
