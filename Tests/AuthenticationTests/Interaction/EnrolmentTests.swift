@@ -5,6 +5,7 @@ import AuthenticationStubs
 internal import DeviceRegistryMessages
 import DeviceRegistryStubs
 import GatehouseMessages
+internal import Postgres
 internal import RPC
 internal import TestSupport
 internal import Testing
@@ -137,6 +138,25 @@ struct EnrolmentTests {
     await expectWord("not_allowed") {
       try await phone.confirm(strictly.sessionId, digest: asked.digest, account: made)
     }
+  }
+
+  @Test("headless: no account stays of an enrolment whose confirmation failed after it was made")
+  func headlessLost() async throws {
+    let stage = try await InteractionStage(
+      appPolicy: "headless=on",
+      losingAnswersOf: AppInstanceMethods.addAccount
+    )
+    try await stage.stage.addUser("ann")
+    let phone = try await InteractionPhone(stage)
+    let id = try await stage.start("ENROL", user: "ann", #","secondFactor":"never""#).sessionId
+    let opened = try await phone.open(id)
+    await #expect(throws: RPCError.self) {
+      try await phone.confirm(id, try phone.enrolment(id, digest: opened.digest, by: PhoneKey()))
+    }
+    let left = try await stage.harness.registryStore.query(
+      "SELECT account_id FROM device_registry.app_accounts"
+    ) { (row) throws(PostgresError) in try row.value("account_id", as: String.self) }
+    #expect(left.isEmpty)
   }
 
   @Test("an account is removed by its factor, and an instance with its accounts")

@@ -38,7 +38,8 @@ struct InteractionStage: Sendable {
     tags: [String: String] = [:],
     pinPolicy: String? = nil,
     appPolicy: String? = nil,
-    devices: DeviceConfigurationType? = nil
+    devices: DeviceConfigurationType? = nil,
+    losingAnswersOf lost: RPCMethod? = nil
   ) async throws {
     let harness = try await SignInHarness()
     var all = ["gatehouse:interaction": "on"]
@@ -77,7 +78,7 @@ struct InteractionStage: Sendable {
     )
     let tickets = try TicketingChannel.testKeys()
     let services = (0..<2).map { index in
-      Self.service(harness, seed: UInt64(30 + index), logger)
+      Self.service(harness, seed: UInt64(30 + index), losingAnswersOf: lost, logger)
     }
     self.services = services
     let channels = services.map { service in
@@ -94,6 +95,7 @@ struct InteractionStage: Sendable {
   private static func service(
     _ harness: SignInHarness,
     seed: UInt64,
+    losingAnswersOf lost: RPCMethod?,
     _ logger: Logger
   ) -> Authentication {
     var router = RPCRouter()
@@ -115,7 +117,7 @@ struct InteractionStage: Sendable {
     )
     AppInstances(parts).register(in: &router)
     InteractionFactors(parts).register(in: &router)
-    let registry = InProcessChannel(router)
+    let registry = LostAnswers(of: lost, InProcessChannel(router))
     return Authentication(
       database: harness.database.pool(schema: "authentication"),
       sealer: harness.sealer,

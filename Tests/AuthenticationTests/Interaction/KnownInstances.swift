@@ -9,6 +9,7 @@ final class KnownInstances: AppInstanceServing {
   private struct State {
     var accounts: [AppAccount] = []
     var gone: [String] = []
+    var isAway = false
   }
 
   private let state = Mutex(State())
@@ -30,11 +31,18 @@ final class KnownInstances: AppInstanceServing {
     state.withLock { $0.accounts.append(added) }
   }
 
+  /// Whether it answers with a fault.
+  var isAway: Bool {
+    get { state.withLock { $0.isAway } }
+    set { state.withLock { $0.isAway = newValue } }
+  }
+
   func findAccounts(
     _ request: FindAccountsRequest,
     context: RPCCallContext
   ) async throws(AuthenticationFailure) -> FindAccountsResponse {
-    FindAccountsResponse(
+    guard !isAway else { throw .internalFault("the registry is away") }
+    return FindAccountsResponse(
       accounts: state.withLock { $0.accounts.filter { $0.sub == request.sub } }
     )
   }

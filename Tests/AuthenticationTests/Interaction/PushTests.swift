@@ -93,6 +93,20 @@ struct PushTests {
     }
   }
 
+  @Test("and again soon, where the registry of addresses is away: not when the session is over")
+  func registryAway() async throws {
+    try await Self.with([200]) { stage, delivery, server in
+      stage.known.add("us-east-1_account", of: stage.sub, on: "phone", push: "token")
+      try await stage.start(isPushed: true)
+      stage.known.isAway = true
+      #expect(try await delivery.deliverOne(.push) == .postponed)
+      stage.known.isAway = false
+      stage.clock.advance(by: .seconds(30))
+      #expect(try await delivery.deliverOne(.push) == .sent)
+      #expect(server.invocations.count == 1)
+    }
+  }
+
   @Test("an address that its service no longer knows is removed")
   func gone() async throws {
     try await Self.with([410]) { stage, delivery, _ in

@@ -168,6 +168,22 @@ struct SessionStartTests {
     #expect(try await stage.state(of: foreign.sessionId).reason == "no_account")
   }
 
+  @Test("an app without an account, at the same moment, keeps no other app from opening a session")
+  func withoutAccountAtOnce() async throws {
+    let stage = try await InteractionStage()
+    try await stage.stage.addUser("ann")
+    var own = try await InteractionPhone(stage)
+    _ = try await own.enrol("ann")
+    let foreign = try await InteractionPhone(stage)
+    for _ in 0..<15 {
+      let id = try await stage.start(user: "ann").sessionId
+      // Refused, as one without an account or as one that came second.
+      async let other = try? foreign.open(id, on: 1)
+      #expect(try await own.open(id).state == "OPENED")
+      #expect(await other == nil)
+    }
+  }
+
   @Test("20 unfinished sessions of a client and user; an ended one makes room")
   func perUser() async throws {
     let stage = try await InteractionStage()

@@ -66,7 +66,14 @@ package struct InteractionDelivery: Sendable {
       at: now
     )
     guard let delivery = claimed else { return nil }
-    guard now < delivery.expiresAt, let contents = try await contents(of: delivery, at: now) else {
+    let found: Contents?
+    do throws(AuthenticationFailure) {
+      found = now < delivery.expiresAt ? try await contents(of: delivery, at: now) : nil
+    } catch {
+      // Not left to its lease, which lasts as long as the session that the push is about.
+      return try await notes.postpone(delivery, "the device registry cannot be asked: \(error)")
+    }
+    guard let contents = found else {
       return try await notes.giveUp(delivery, "its news is outdated")
     }
     let isTaken: Bool

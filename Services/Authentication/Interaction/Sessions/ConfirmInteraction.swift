@@ -136,10 +136,11 @@ extension Interaction {
       return try await moved(session, by: change, confirmation)
     }
     let account = newAccount(of: session, id: id, key: key, isHeadless: true, in: pool)
-    try await add(account, to: instance, call)
     do throws(AuthenticationFailure) {
+      try await add(account, to: instance, call)
       return try await moved(session, by: change, confirmation)
     } catch {
+      // Also where the answer to the making was lost, or what gave way to the account has not ended.
       try await removeUnapproved(id, of: session, call.context)
       throw error
     }

@@ -55,6 +55,8 @@ extension Interaction {
     let present = try await self.session(session.id)
     if present.state == .expired { throw .interaction(.expired) }
     if present.state == .cancelled { throw .interaction(.cancelled) }
+    // An instance without an account has left its reason in the session, and nothing besides.
+    if present.state == .created { return try await bound(present, to: instance, in: pool, call) }
     try checkBinding(of: present, to: instance)
     return present
   }
