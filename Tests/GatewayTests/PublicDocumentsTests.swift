@@ -158,6 +158,17 @@ struct PublicDocumentsTests {
     #expect(error?.exception == "InternalErrorException")
   }
 
+  @Test("stay in memory for little longer than they are answered from it")
+  func swept() async throws {
+    let keys = Keys()
+    let documents = keys.documents()
+    for number in 0..<100 {
+      keys.move(by: .seconds(1))
+      _ = try await documents.document(of: "pool-\(number)", for: Self.caller)
+    }
+    #expect(documents.count <= 32)
+  }
+
   @Test("are so many at most; those that are too old make room")
   func bounded() async throws {
     let keys = Keys()

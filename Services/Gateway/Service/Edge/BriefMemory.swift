@@ -9,6 +9,8 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   static var life: Duration { .seconds(1) }
   /// So many answers of one to two kilobytes.
   static var maxCached: Int { 1024 }
+  /// The fewest that are looked through for outdated ones.
+  private static var minSwept: Int { 32 }
 
   /// An answer, and whether others may have it.
   typealias Outcome = Result<(value: Value, isKept: Bool), PublicError>
@@ -27,6 +29,9 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private struct State {
     var cached: [Key: Cached] = [:]
+    /// The number of answers at which the outdated ones are removed: twice as many as were left last time,
+    /// so that an answer costs no more than two looks.
+    var sweptAt = minSwept
     var questions: [UInt64: Question] = [:]
     /// The last question about each key, while it is open.
     var latest: [Key: UInt64] = [:]
@@ -113,8 +118,9 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private static func keep(_ cached: Cached, _ key: Key, _ now: Time, in state: inout State) {
     if let other = state.cached[key] {
       guard other.asked < cached.asked else { return }
-    } else if state.cached.count >= maxCached {
+    } else if state.cached.count >= state.sweptAt {
       state.cached = state.cached.filter { now - $0.value.asked < life }
+      state.sweptAt = min(max(minSwept, 2 * state.cached.count), maxCached)
       guard state.cached.count < maxCached else { return }
     }
     state.cached[key] = cached
