@@ -519,6 +519,7 @@ let identityFederation: [Target] = [
       "0007_user_pool_providers.sql", "0008_audit_seals.sql", "0009_access_key_limits.sql",
       "0010_sync_counts.sql", "0011_provider_sign_in_attempts.sql",
       "0012_provider_answers.sql", "0013_provider_tokens.sql", "0014_operators.sql",
+      "0015_bulk_publication_order.sql",
     ]
   ),
   area("IdentityFederation", "Core"),

@@ -44,6 +44,11 @@ public enum IdentityFederationMigrations {
         sql: PackageResources._013_provider_tokens_sql
       ),
       Migration(number: 14, name: "operators", sql: PackageResources._014_operators_sql),
+      Migration(
+        number: 15,
+        name: "bulk_publication_order",
+        sql: PackageResources._015_bulk_publication_order_sql
+      ),
     ],
     oldestProgram: 10,
     restoring: RestoreRules(

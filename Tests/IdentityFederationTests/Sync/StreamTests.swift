@@ -167,6 +167,27 @@ struct StreamTests {
     #expect(try await Self.details(fixture).bulkPublishStatus == "IN_PROGRESS")
   }
 
+  @Test("get what a merge gives to another identity while all data of the pool is published")
+  func mergedMeanwhile() async throws {
+    let fixture = try await SyncFixture()
+    var identities: [IdentityID] = []
+    for _ in 0..<20 {
+      let identity = try await fixture.identity()
+      try await fixture.update(identity, [.set("a", identity.text)])
+      identities.append(identity)
+    }
+    try await Self.stream(fixture)
+    try await Self.publish(fixture)
+    #expect(try await Self.publishing(fixture).publishBatch())
+    let inOrder = identities.sorted { $0.uuid < $1.uuid }
+    try await fixture.merge(inOrder[19], into: inOrder[0])
+    while try await Self.publishing(fixture).publishBatch() {}
+    let bodies = try await Self.deliver(fixture)
+    for identity in identities {
+      #expect(bodies.contains { $0.contains("\"value\":\"\(identity.text)\"") })
+    }
+  }
+
   @Test("need a name and a role, and leave PushSync as it is")
   func configuration() async throws {
     let fixture = try await SyncFixture()

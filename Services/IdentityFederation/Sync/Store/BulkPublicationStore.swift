@@ -54,8 +54,8 @@ struct BulkPublicationStore: Sendable {
         WHERE id = \(pool.uuid)
         ON CONFLICT ON CONSTRAINT sync_bulk_publications_pkey DO UPDATE
         SET status = excluded.status, started_at_unix_millis = excluded.started_at_unix_millis,
-          completed_at_unix_millis = NULL, failure_message = NULL, last_identity_id = NULL,
-          last_name = NULL
+          completed_at_unix_millis = NULL, failure_message = NULL, last_dataset_id = NULL,
+          last_identity_id = NULL, last_name = NULL
         WHERE b.status = 'FAILED'
           OR b.status = 'SUCCEEDED' AND b.completed_at_unix_millis <= \(moment.unixMillis)
         """
@@ -90,8 +90,7 @@ struct BulkPublicationStore: Sendable {
       db.enqueue(
         """
         UPDATE identity_federation.sync_bulk_publications
-        SET last_identity_id = \(last.identity.uuid), last_name = \(last.name.text)
-        WHERE identity_pool_id = \(work.pool.uuid)
+        SET last_dataset_id = \(last.state.id) WHERE identity_pool_id = \(work.pool.uuid)
         """
       )
       return true
@@ -101,8 +100,7 @@ struct BulkPublicationStore: Sendable {
   private struct Work: Sendable {
     let pool: IdentityPoolID
     let settings: SyncSettings
-    let lastIdentity: String?
-    let lastName: String?
+    let lastDataset: Int64?
   }
 
   /// The row stays locked: no other instance takes it.
@@ -112,7 +110,7 @@ struct BulkPublicationStore: Sendable {
     try running { () throws(PostgresError) in
       try db.first(
         """
-        SELECT p.id, p.region, b.last_identity_id, b.last_name, \(SyncSettings.columns)
+        SELECT p.id, p.region, b.last_dataset_id, \(SyncSettings.columns)
         FROM identity_federation.sync_bulk_publications AS b
         JOIN identity_federation.identity_pools AS p ON p.id = b.identity_pool_id
         LEFT JOIN identity_federation.sync_configurations AS c
@@ -124,8 +122,7 @@ struct BulkPublicationStore: Sendable {
         Work(
           pool: IdentityPoolID(region: try row.value("region"), uuid: try row.value("id")),
           settings: try SyncSettings.read(row),
-          lastIdentity: try row.optional("last_identity_id"),
-          lastName: try row.optional("last_name")
+          lastDataset: try row.optional("last_dataset_id")
         )
       }
     }
@@ -137,24 +134,19 @@ struct BulkPublicationStore: Sendable {
     let state: DatasetState
   }
 
+  /// The next ones by their ids, which stay when a merge gives a dataset to another identity: none is passed over.
   private static func datasets(
     of work: Work,
     on db: inout PostgresConnection
   ) throws(IdentityFederationFailure) -> [Published] {
-    let after: SQL
-    if let identity = work.lastIdentity, let name = work.lastName {
-      after = "AND (d.identity_id, d.name) > (\(identity)::uuid, \(name)::text)"
-    } else {
-      after = ""
-    }
-    return try running { () throws(PostgresError) in
+    try running { () throws(PostgresError) in
       try db.query(
         """
         SELECT d.identity_id, d.name, \(DatasetState.columns)
         FROM identity_federation.sync_datasets AS d
-        WHERE d.identity_pool_id = \(work.pool.uuid) \(after)
+        WHERE d.identity_pool_id = \(work.pool.uuid) AND d.id > \(work.lastDataset ?? 0)
           AND d.deleted_at_unix_millis IS NULL
-        ORDER BY d.identity_id, d.name LIMIT \(batch)
+        ORDER BY d.id LIMIT \(batch)
         """
       ) { (row: borrowing PostgresRow) throws(PostgresError) -> Published? in
         guard let state = try DatasetState.read(row) else { return nil }
