@@ -377,7 +377,7 @@ let authenticationService: [Target] = [
       "0032_browser_sessions.sql", "0033_provider_links.sql", "0034_threat_protection.sql",
       "0035_log_delivery.sql", "0036_branding.sql", "0037_terms.sql",
       "0038_decided_events.sql", "0039_operators.sql",
-      "0040_operator_sign_ins.sql",
+      "0040_operator_sign_ins.sql", "0041_passkey_challenge_salt.sql",
     ]
   ),
   area(

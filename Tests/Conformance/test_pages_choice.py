@@ -417,6 +417,26 @@ def test_aut_1_a_client_or_pool_that_goes_while_a_page_waits_leads_nowhere(app, 
     assert visitor.left_for is None and 400 <= visitor.page.status_code < 500, visitor.text
 
 
+def set_password(pool, name, password="Other-Pass-2027!"):
+    pool.admin.admin_set_user_password(UserPoolId=pool.id, Username=name, Password=password, Permanent=True)
+
+
+@pytest.mark.parametrize("event", [sign_out_everywhere, set_password])
+def test_pky_11_a_passkey_is_not_added_after_the_owner_has_ended_the_sign_in(app, shop, browser, event):
+    """A thief's passkey would outlast the password that was stolen."""
+    browser.add_authenticator()
+    browser.suggest_no_passkeys()
+    name = member(shop)
+    journey = fresh(app, shop)
+    by_password(browser, journey, name)
+    browser.wait_for_text("h1", "Sign in faster next time?")
+    event(shop, name)
+    browser.click("[data-webauthn]")
+    redeem(app, journey, journey.code(browser))
+    set_password(shop, name, PASSWORD)
+    assert passkeys(shop, name) == []
+
+
 def test_pky_a_passkey_is_not_added_to_a_user_who_was_disabled_meanwhile(app, shop, browser):
     browser.add_authenticator()
     browser.suggest_no_passkeys()

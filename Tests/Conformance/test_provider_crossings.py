@@ -93,6 +93,26 @@ def test_lnk_4_an_identity_that_is_unlinked_meanwhile_is_a_new_user(pool, upstre
     assert claims(tokens["id_token"])["cognito:username"] == f"Corp_{upstream.subject}"
 
 
+def test_lnk_4_a_browser_that_an_unlinked_identity_has_signed_in_is_asked_anew(pool, upstream):
+    """Else a stolen account would go on for as long as its browser's session lasts."""
+    source = {
+        "ProviderName": "Corp", "ProviderAttributeName": "Cognito_Subject",
+        "ProviderAttributeValue": upstream.subject,
+    }
+    own = pool.user()
+    pool.admin.admin_link_provider_for_user(
+        UserPoolId=pool.id, SourceUser=source,
+        DestinationUser={"ProviderName": "Cognito", "ProviderAttributeValue": own},
+    )
+    with requests.Session() as browser:
+        assert sign_in(pool, browser, "Corp")["code"]
+        silent = {"identity_provider": None, "prompt": "none"}
+        assert told(follow(pool, browser, authorize(pool, browser, "Corp", **silent)))["code"]
+        pool.admin.admin_disable_provider_for_user(UserPoolId=pool.id, User=source)
+        asked = follow(pool, browser, authorize(pool, browser, "Corp", **silent))
+        assert told(asked)["error"] == "login_required"
+
+
 def test_idp_6_a_provider_that_is_deleted_meanwhile_signs_nobody_in(pool, upstream):
     away = Away(pool, upstream)
     pool.admin.delete_identity_provider(UserPoolId=pool.id, ProviderName="Corp")

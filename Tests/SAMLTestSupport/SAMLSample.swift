@@ -28,6 +28,8 @@ package struct SAMLSample: Sendable {
   package var notOnOrAfter: Int64? = 300
   package var confirmationEnd: Int64? = 300
   package var sessionEnd: Int64? = 3600
+  /// When the user signed in there.
+  package var authenticated: Int64 = -5
   /// Name to values.
   package var attributes: [(name: String, values: [String])] = [("mail", ["ada@example.com"])]
   /// XML after the last statement.
@@ -86,7 +88,8 @@ package struct SAMLSample: Sendable {
         + attribute.values.map { "<saml:AttributeValue>\($0)</saml:AttributeValue>" }.joined()
         + "</saml:Attribute>"
     }
-    return "<saml:AuthnStatement AuthnInstant=\"\(time(-5))\" SessionIndex=\"_session\"\(end)>"
+    return
+      "<saml:AuthnStatement AuthnInstant=\"\(time(authenticated))\" SessionIndex=\"_session\"\(end)>"
       + "<saml:AuthnContext><saml:AuthnContextClassRef>"
       + "urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport"
       + "</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>"

@@ -118,6 +118,11 @@ public enum AuthenticationMigrations {
         name: "operator_sign_ins",
         sql: PackageResources._040_operator_sign_ins_sql
       ),
+      Migration(
+        number: 41,
+        name: "passkey_challenge_salt",
+        sql: PackageResources._041_passkey_challenge_salt_sql
+      ),
     ],
     oldestProgram: 27,
     // Codes and messages with codes are asked for again; what apps were asked to confirm, too. Browsers sign in

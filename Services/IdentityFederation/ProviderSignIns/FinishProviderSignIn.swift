@@ -43,7 +43,11 @@ extension ProviderSignIns {
   ) async throws(ProviderSignInRefusal) -> ProvedUser {
     switch answer {
     case .refused(let refusal): throw refusal
-    case .asserted(let user): return ProvedUser(user, by: provider)
+    case .asserted(let user):
+      if let moment = user.authenticatedAt {
+        try check(moment, against: attempt, at: clock.now())
+      }
+      return ProvedUser(user, by: provider)
     case .form(let form): return try await user(by: provider, attempt, form)
     }
   }
@@ -123,7 +127,10 @@ extension ProviderSignIns {
     } catch {
       throw ProviderSignInRefusal(error, of: text)
     }
-    try check(verified, against: attempt, at: now)
+    // Google cannot be asked for auth_time, and has its user choose an account each time.
+    if provider.type != .google || verified.authenticatedAt != nil {
+      try check(verified.authenticatedAt, against: attempt, at: now)
+    }
     try check(verified, text, beside: tokens.accessToken)
     return verified
   }
@@ -150,12 +157,12 @@ extension ProviderSignIns {
 
   /// The provider may have ignored that the user should sign in anew (OpenID Connect Core §3.1.3.7).
   private func check(
-    _ token: VerifiedIDToken,
+    _ authenticatedAt: Int64?,
     against attempt: SignInAttempt,
     at now: Instant
   ) throws(ProviderSignInRefusal) {
     guard let maxAge = attempt.maxAgeSeconds else { return }
-    guard let authenticatedAt = token.authenticatedAt, authenticatedAt > 0,
+    guard let authenticatedAt, authenticatedAt > 0,
       now.unixSeconds - authenticatedAt <= maxAge + IDTokenPolicy.clockLeewaySeconds
     else { throw .badToken("the user signed in at the provider too long ago") }
   }

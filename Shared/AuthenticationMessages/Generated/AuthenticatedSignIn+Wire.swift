@@ -99,6 +99,7 @@ extension AuthenticatedSignInState: CMessage {
     self.evidence = try readMessage(c.pointee.evidence)
     self.risk = try readMessage(c.pointee.risk)
     self.providerSession = readBytes(c.pointee.has_provider_session, c.pointee.provider_session)
+    self.providerSubject = try readText(c.pointee.has_provider_subject, c.pointee.provider_subject, "AuthenticatedSignInState.provider_subject")
   }
 
   package func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__AuthenticatedSignInState>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -143,6 +144,10 @@ extension AuthenticatedSignInState: CMessage {
     if let providerSession = self.providerSession {
       c.pointee.has_provider_session = 1
       c.pointee.provider_session = try arena.data(providerSession)
+    }
+    if let providerSubject = self.providerSubject {
+      c.pointee.has_provider_subject = 1
+      c.pointee.provider_subject = try arena.data(of: providerSubject)
     }
   }
 }

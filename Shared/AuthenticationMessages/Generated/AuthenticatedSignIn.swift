@@ -104,6 +104,8 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
   public var risk: RiskAssessmentState?
   /// The session at the outside provider, for a sign-out there, sealed by identity federation; absent where there is none.
   public var providerSession: [UInt8]?
+  /// The outside provider's name for the user; absent where none has proved the user.
+  public var providerSubject: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -125,7 +127,8 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     eventId: String? = nil,
     evidence: SignInEvidenceState? = nil,
     risk: RiskAssessmentState? = nil,
-    providerSession: [UInt8]? = nil
+    providerSession: [UInt8]? = nil,
+    providerSubject: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -146,6 +149,7 @@ public struct AuthenticatedSignInState: Sendable, Hashable {
     self.evidence = evidence
     self.risk = risk
     self.providerSession = providerSession
+    self.providerSubject = providerSubject
   }
 }
 
@@ -174,6 +178,7 @@ extension AuthenticatedSignInState: CustomReflectable {
         "evidence": self.evidence as Any,
         "risk": self.risk as Any,
         "providerSession": sizeOnly(self.providerSession),
+        "providerSubject": sizeOnly(self.providerSubject),
       ],
       displayStyle: .struct
     )

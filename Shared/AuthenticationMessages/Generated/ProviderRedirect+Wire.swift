@@ -32,6 +32,7 @@ extension ProviderRedirectResponse: CMessage {
     self.session = readBytes(c.pointee.has_session, c.pointee.session)
     self.sessionSeconds = c.pointee.has_session_seconds != 0 ? c.pointee.session_seconds : nil
     self.exception = try readString(c.pointee.exception, "ProviderRedirectResponse.exception")
+    self.redirect = try readMessage(c.pointee.redirect)
   }
 
   package func write(to c: UnsafeMutablePointer<Gatehouse__Authentication__V1__ProviderRedirectResponse>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -54,6 +55,7 @@ extension ProviderRedirectResponse: CMessage {
       c.pointee.session_seconds = sessionSeconds
     }
     c.pointee.exception = try arena.string(self.exception, "ProviderRedirectResponse.exception")
+    c.pointee.redirect = try arena.message(self.redirect)
   }
 }
 

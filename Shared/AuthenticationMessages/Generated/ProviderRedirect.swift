@@ -5,7 +5,7 @@ internal import GatehouseMessages
 
 /// Where a browser goes next.
 public struct ProviderRedirectResponse: Sendable, Hashable {
-  /// location.
+  /// An address here, or a provider's.
   public var location: String?
   /// A word of ProviderRedirectPage in words.txt, in place of a location.
   public var page: String?
@@ -19,6 +19,8 @@ public struct ProviderRedirectResponse: Sendable, Hashable {
   public var sessionSeconds: Int64?
   /// What a metric and the event call the refusal, if it is one.
   public var exception: String?
+  /// The client's, in place of a location.
+  public var redirect: AuthorizationRedirect?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -28,7 +30,8 @@ public struct ProviderRedirectResponse: Sendable, Hashable {
     binding: [UInt8]? = nil,
     session: [UInt8]? = nil,
     sessionSeconds: Int64? = nil,
-    exception: String? = nil
+    exception: String? = nil,
+    redirect: AuthorizationRedirect? = nil
   ) {
     self.location = location
     self.page = page
@@ -37,6 +40,7 @@ public struct ProviderRedirectResponse: Sendable, Hashable {
     self.session = session
     self.sessionSeconds = sessionSeconds
     self.exception = exception
+    self.redirect = redirect
   }
 }
 
@@ -53,6 +57,7 @@ extension ProviderRedirectResponse: CustomReflectable {
         "session": sizeOnly(self.session),
         "sessionSeconds": self.sessionSeconds as Any,
         "exception": self.exception as Any,
+        "redirect": self.redirect as Any,
       ],
       displayStyle: .struct
     )

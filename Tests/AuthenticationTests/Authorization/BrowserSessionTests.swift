@@ -59,6 +59,41 @@ struct BrowserSessionTests {
     )
   }
 
+  @Test("a signed-in browser fills no table: its newest codes wait, and the others are gone")
+  func manyCodes() async throws {
+    let stage = try await Self.stage()
+    var browser = Browser()
+    let first = try await stage.code(in: &browser)
+    var newest: String?
+    for _ in 0..<55 {
+      stage.clock.advance(by: .milliseconds(10))
+      newest = try await stage.authorize(["prompt": "none"], in: browser).redirect?["code"]
+    }
+    let waiting = try await stage.stage.harness.database.administrationPool().query(
+      "SELECT count(*) AS waiting FROM authentication.authorization_codes"
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try row.value("waiting", as: Int64.self)
+    }
+    #expect(waiting == [50])
+    #expect(try await stage.redeem(first).error == "invalid_grant")
+    #expect(try await stage.redeem(newest).error == nil)
+  }
+
+  @Test(
+    "AUT-18: a chain of the implicit grant, which nothing refreshes, ends with its access token"
+  )
+  func implicitChain() async throws {
+    let stage = try await Self.stage()
+    var browser = Browser()
+    _ = try await stage.finish(["response_type": "token"], in: &browser)
+    let ends = try await stage.stage.harness.database.administrationPool().query(
+      "SELECT expires_at_unix_millis FROM token_issuance.chains"
+    ) { (row: borrowing PostgresRow) throws(PostgresError) in
+      try row.value("expires_at_unix_millis", as: Int64.self)
+    }
+    #expect(ends == [stage.clock.now().adding(seconds: 3600).unixMillis])
+  }
+
   @Test("SSO-3: each client has a time of its own while the pool tracks sessions, and 0 is never")
   func times() async throws {
     let stage = try await Self.stage()

@@ -75,6 +75,32 @@ struct RiskOnPagesTests {
     return Set(explained.reasons.compactMap(\.name))
   }
 
+  @Test(
+    "SSO-3: signs in to further clients too, whose tokens are no tokens of the first one's event",
+    arguments: ["AUDIT", "ENFORCED"]
+  )
+  func reused(mode: String) async throws {
+    let protected = try await Self.stage(mode)
+    let browser = try Self.browser(protected)
+    #expect(try await browser.signIn("ann", ProtectedStage.password) == nil)
+    var kept = Browser()
+    kept.keep(browser.answer.cookie)
+    var events = [try TokenPayload.decode(try await Self.redeem(browser).accessToken)["event_id"]]
+    let stage = try BrowserStage(protected.stage)
+    for _ in 0..<2 {
+      let again = try await stage.authorize(
+        ["redirect_uri": PageBrowser.callback, "scope": "openid", "prompt": "none"],
+        in: kept
+      )
+      let redeemed = try await stage.redeem(again.redirect?["code"]) {
+        $0.redirectUri = PageBrowser.callback
+      }
+      #expect(redeemed.error == nil)
+      events.append(try TokenPayload.decode(redeemed.accessToken)["event_id"])
+    }
+    #expect(Set(events.map { String(describing: $0) }).count == 3)
+  }
+
   @Test("THR-14: leaves an event with a context, and a cookie by which the browser is known again")
   func cookie() async throws {
     let protected = try await Self.stage("AUDIT")

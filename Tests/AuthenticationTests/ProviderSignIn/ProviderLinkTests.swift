@@ -110,6 +110,55 @@ struct ProviderLinkTests {
     #expect(try await door.signIn(answer).contains("user=ada&"))
   }
 
+  @Test(
+    "FED-10: sign-ins at once of an identity for which an account waits are all of that account"
+  )
+  func atOnce() async throws {
+    let door = try await Door()
+    for round in 0..<5 {
+      let name = "ada\(round)"
+      try await door.stage.addUser(name)
+      try await door.link(name, "name", "Ann \(round)")
+      var answer = FakeProviderSignIns.Answer()
+      answer.subject = "ann-\(round)"
+      answer.claims = #"{"name":"Ann \#(round)"}"#
+      door.provider.answer = answer
+      var states: [String] = []
+      for _ in 0..<6 { states.append(try await door.begin()) }
+      let ends = try await withThrowingTaskGroup(of: String.self) { group in
+        for state in states { group.addTask { try await door.finish(state).location ?? "" } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(ends.allSatisfy { $0.contains("user=\(name)&") }, "\(ends)")
+    }
+  }
+
+  @Test("LNK-2: a link by an attribute that another identity has used meanwhile is none")
+  func usedMeanwhile() async throws {
+    let door = try await Door()
+    try await door.stage.addUser("ada")
+    try await door.link("ada", "name", "Ann")
+    let client = try #require(ClientID(door.stage.clientID))
+    let found = try await door.service.directory.cachedSettings(of: client)
+    let user = try #require(try await door.service.accounts.user("ada", in: found.pool.id))
+    let link = try #require(
+      try await door.service.accounts.link(to: "Corp", by: ["name": "Ann"], in: found.pool.id)
+    )
+    var linked: [Bool] = []
+    for subject in ["first", "second"] {
+      linked.append(
+        try await door.service.accounts.link(
+          ProviderIdentity(provider: "Corp", providerType: "OIDC", issuer: nil, subject: subject),
+          by: link,
+          to: user,
+          mapped: [:],
+          for: SignInContext(client: found.client, pool: found.pool, user: user, isLocked: false)
+        )
+      )
+    }
+    #expect(linked == [true, false])
+  }
+
   @Test("LNK-4: an unlinked identity is a new user, and the account stays")
   func unlink() async throws {
     let door = try await Door()
@@ -214,6 +263,14 @@ struct ProviderLinkTests {
     unverified.claims = #"{"email":"ada@example.com"}"#
     #expect(try await door.signIn(unverified).contains("user=Corp_mallory&"))
     #expect(try await door.signIn(answer).contains("user=ada&"))
+    // What a mapping takes from another claim, which its user may write there, is not what was verified.
+    let written = try await Door(tags: tags)
+    try await written.stage.addUser("ada", attributes: verified)
+    var other = answer
+    other.claims =
+      #"{"email":"m@example.com","email_verified":true,"preferred_username":"ada@example.com"}"#
+    other.mapping = #"{"email":"preferred_username"}"#
+    #expect(try await written.signIn(other).contains("user=Corp_ann&"))
     // Without the tag, and where the local address is not verified, nothing links.
     let untagged = try await Door()
     try await untagged.stage.addUser("ada", attributes: verified)

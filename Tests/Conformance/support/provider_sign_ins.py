@@ -2,7 +2,7 @@
 
 import base64
 import zlib
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, urljoin, urlsplit
 
 import requests
 
@@ -63,8 +63,7 @@ def follow(pool, browser, answer, stop=CALLBACK):
         location = answer.headers.get("Location")
         if location is None or location.startswith(stop):
             return answer
-        address = location if location.startswith("http") else f"{pool.stack.endpoint}{location}"
-        answer = browser.get(address, allow_redirects=False, timeout=60)
+        answer = browser.get(urljoin(answer.url, location), allow_redirects=False, timeout=60)
     raise AssertionError("the redirects have no end")
 
 

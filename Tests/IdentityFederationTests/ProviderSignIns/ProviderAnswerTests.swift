@@ -64,6 +64,56 @@ import Testing
     #expect(fixture.transport.wholeRequests.contains(person + "?personFields=phoneNumbers"))
   }
 
+  @Test("AUT-11: Google, which says no auth_time, is asked to have its user choose an account")
+  func googleMaxAge() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create("Google")
+    fixture.transport.serve(
+      "https://accounts.google.com",
+      [fixture.mint],
+      keysAt: "https://www.googleapis.com/oauth2/v3/certs"
+    )
+    for (time, isFresh) in [
+      ("", true), (#","auth_time":\#(fixture.clock.now().unixSeconds - 3700)"#, false),
+    ] {
+      let (members, binding, _) = try await fixture.begin(maxAge: 3600)
+      #expect(members["prompt"] == "select_account" && members["max_age"] == nil)
+      let claims = TokenMint.claims(
+        "https://accounts.google.com",
+        "app",
+        at: fixture.clock.now(),
+        more: #","nonce":"\#(try #require(members["nonce"]))"\#(time)"#
+      )
+      fixture.transport.answer(
+        "https://www.googleapis.com/oauth2/v4/token",
+        #"{"access_token":"at","id_token":"\#(try fixture.mint.sign(claims))"}"#
+      )
+      let end = try await fixture.finish(try #require(members["state"]), binding)
+      if case .proved = end { #expect(isFresh) } else { #expect(!isFresh) }
+    }
+  }
+
+  @Test("LNK-6: email_verified of one document does not vouch for the email of the other")
+  func verifiedElsewhere() async throws {
+    let fixture = try await Fixture()
+    try await fixture.create()
+    for (info, expected) in [
+      (#"{"sub":"user-1","email":"new@example.com"}"#, nil),
+      (#"{"sub":"user-1","email":"old@example.com"}"#, JSONValue.bool(true)),
+      (#"{"sub":"user-1"}"#, .bool(true)),
+      (#"{"sub":"user-1","email":"new@example.com","email_verified":"true"}"#, .string("true")),
+    ] as [(String, JSONValue?)] {
+      let (members, binding, _) = try await fixture.begin()
+      try fixture.answer(
+        nonce: try #require(members["nonce"]),
+        more: #","email_verified":true"#
+      )
+      fixture.transport.answer(Fixture.userInfo, info)
+      let user = try user(try await fixture.finish(try #require(members["state"]), binding))
+      #expect(user.claims["email_verified"] == expected, "\(info)")
+    }
+  }
+
   @Test("FED-9: the provider's tokens reach an attribute that the pool maps them to, and no other")
   func mappedTokens() async throws {
     let fixture = try await Fixture()

@@ -105,7 +105,10 @@ struct SAMLSignInFixture {
 
   var context: RPCCallContext { RPCCallContext(requestID: "test", deadline: .now + patience) }
 
-  private func request(_ prompt: String? = nil) -> ProviderSignInRequest {
+  private func request(
+    _ prompt: String? = nil,
+    maxAge: Int64? = nil
+  ) -> ProviderSignInRequest {
     var request = ProviderSignInRequest(
       pool: pool,
       provider: .name("Office"),
@@ -114,6 +117,7 @@ struct SAMLSignInFixture {
       context: Array("the client's request".utf8)
     )
     request.prompt = prompt
+    request.maxAgeSeconds = maxAge
     return request
   }
 
@@ -143,8 +147,8 @@ struct SAMLSignInFixture {
     }
   }
 
-  func begin(prompt: String? = nil) async throws -> Begun {
-    let begun = try await signIns.begin(request(prompt), context)
+  func begin(prompt: String? = nil, maxAge: Int64? = nil) async throws -> Begun {
+    let begun = try await signIns.begin(request(prompt, maxAge: maxAge), context)
     let members = ProviderSignInFixture.members(
       Array(begun.url.drop { $0 != "?" }.dropFirst().utf8)
     )
@@ -199,9 +203,10 @@ struct SAMLSignInFixture {
   func refusal(
     _ change: (inout SAMLSample) -> Void = { _ in },
     signedBy other: SAMLSigner? = nil,
+    maxAge: Int64? = nil,
     _ rewrite: (String) -> String = { $0 }
   ) async throws -> ProviderSignInRefusal? {
-    let begun = try await begin()
+    let begun = try await begin(maxAge: maxAge)
     var sample = sample(answering: begun.id)
     change(&sample)
     #expect(try await post(rewrite(try sample.signed(by: other ?? signer)), begun.state))

@@ -62,6 +62,26 @@ import Testing
     #expect(!key.isValid(signature: signature, for: Array((signed + "x").utf8)))
   }
 
+  @Test(
+    "AUT-11: with max_age a provider of SAML has its user sign in, and an older sign-in is none"
+  )
+  func maxAge() async throws {
+    let fixture = try await Fixture()
+    #expect(try await fixture.begin(maxAge: 3600).request.contains("ForceAuthn=\"true\""))
+    for (age, isFresh) in [(5, true), (3700, false)] as [(Int64, Bool)] {
+      let refusal = try await fixture.refusal(
+        {
+          $0.assertionID = "_age-\(age)"
+          $0.authenticated = -age
+        },
+        maxAge: 3600
+      )
+      #expect((refusal == nil) == isFresh, "\(age)")
+    }
+    // Nothing asks for the age.
+    #expect(try await fixture.refusal { $0.authenticated = -18_000 } == nil)
+  }
+
   @Test("GetSigningCertificate: one a pool, for ten years, the same each time")
   func certificate() async throws {
     let fixture = try await Fixture()

@@ -19,7 +19,6 @@ extension Accounts {
     guard linkable(of: holder).contains(where: { $0.exact == provider.exact }) else {
       throw .resourceNotFound("The client has no such identity provider.")
     }
-    let pool = holder.pool.id
     let link = OwnLink(
       sub: holder.user.sub,
       clientID: holder.client.id.text,
@@ -27,8 +26,8 @@ extension Accounts {
       returnURL: url,
       endsAtUnixMillis: clock.now().adding(seconds: Self.ownLinkSeconds).unixMillis
     )
-    return "\(configuration.publicURL)/\(pool.text)/oauth2/idprequest?\(OwnLink.parameter)="
-      + (try sealed(link, in: pool))
+    return configuration.addresses.canonicalBase(of: holder.pool)
+      + "/oauth2/idprequest?\(OwnLink.parameter)=" + (try sealed(link, in: holder.pool.id))
   }
 
   /// The providers whose accounts a client's user may add.

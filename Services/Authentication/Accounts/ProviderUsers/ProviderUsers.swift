@@ -109,31 +109,58 @@ extension Accounts {
     try await users.onlyUser(verified: address, in: pool.id)
   }
 
-  /// Takes over what the provider now says of its user, and the identity where it comes to the account now.
-  ///
-  /// Both or neither is written, and nothing where all is as it was.
+  /// Takes over what the provider now says of its user; writes nothing where all is as it was.
   package func updateUser(
     _ user: UserRecord,
     mapped: [String: String],
-    linking: (identity: ProviderIdentity, link: ProviderLink)? = nil,
     for subject: SignInContext
   ) async throws(AuthenticationFailure) {
     let mapping = try MappedAttributes(mapped, in: subject.pool, client: subject.client)
+    let present = try user.attributes()
+    guard try mapping.applied(to: present) != present else { return }
+    try await write(mapping, of: user, linking: nil, in: subject.pool)
+  }
+
+  /// Gives the account the identity that it waits for, with what the provider says of its user; both or neither is
+  /// written. False where another sign-in has used the link, or has brought the identity, since it was found: a link
+  /// by an attribute counts once.
+  package func link(
+    _ identity: ProviderIdentity,
+    by link: ProviderLink,
+    to user: UserRecord,
+    mapped: [String: String],
+    for subject: SignInContext
+  ) async throws(AuthenticationFailure) -> Bool {
+    let mapping = try MappedAttributes(mapped, in: subject.pool, client: subject.client)
+    do throws(AuthenticationFailure) {
+      try await write(mapping, of: user, linking: (identity, link), in: subject.pool)
+      return true
+    } catch .usernameExists {
+      return false
+    } catch {
+      guard error == .linkedAlready else { throw error }
+      return false
+    }
+  }
+
+  private func write(
+    _ mapping: MappedAttributes,
+    of user: UserRecord,
+    linking: (identity: ProviderIdentity, link: ProviderLink)?,
+    in pool: UserPoolSettings
+  ) async throws(AuthenticationFailure) {
     let now = clock.now()
     let identity = linking?.identity
     let link = linking?.link.attribute
-    let present = try user.attributes()
-    let isChanged = try mapping.applied(to: present) != present
-    guard identity != nil || isChanged else { return }
-    let pool = subject.pool
-    let username = user.username
     _ = try await users.changeAttributes(
       of: user,
       in: pool,
       finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
         guard let identity else { return }
-        if let link { _ = try db.delete(link, to: identity.provider, in: pool.id) }
-        db.insert(identity, of: username, in: pool.id, at: now)
+        if let link, try !db.delete(link, to: identity.provider, in: pool.id) {
+          throw .linkedAlready
+        }
+        db.insert(identity, of: user.username, in: pool.id, at: now)
       },
       at: now
     ) { (user) throws(AuthenticationFailure) in

@@ -66,7 +66,7 @@ extension Authorization {
     guard !request.asksAnew, !browser.wantsFreshSignIn,
       let signedIn = try await session(of: browser, in: request.pool.id)
     else { return nil }
-    if let unfit = signedIn.unfit(for: request, at: clock.now()) { return .failure(unfit) }
+    if let unfit = try signedIn.unfit(for: request, at: clock.now()) { return .failure(unfit) }
     let isForgotten = try await isForgotten(signedIn, in: request.pool, call)
     return isForgotten ? .failure(.browserForgotten) : .success(signedIn)
   }
@@ -106,6 +106,7 @@ extension SignedInBrowser.Unfit {
     case .userMayNotSignIn: "the user of the browser's session may not sign in"
     case .providerNotListed: "the client does not list the provider of the browser's session"
     case .otherProviderAsked: "the browser's session is of another provider than is asked for"
+    case .identityUnlinked: "the identity that signed the browser in is the user's no longer"
     case .tooOld: "the last sign-in is longer ago than client or max_age allow"
     case .browserForgotten: "the browser of the session was forgotten"
     case .levelTooLow: "the last sign-in does not reach the level of acr_values"

@@ -112,7 +112,8 @@ extension Authorization {
     _ call: Call
   ) async throws(AuthenticationFailure) -> AuthorizationRedirect {
     if let code { return request.address.redirect([("code", code)]) }
-    let grant = CodeGrant(of: signIn, for: request).tokenGrant(from: session)
+    var grant = CodeGrant(of: signIn, for: request).tokenGrant(from: session)
+    grant.isImplicit = true
     let issued = try await tokens.issue(for: signIn, granting: grant, subject, call)
     return request.address.redirect([
       ("id_token", issued.result.idToken), ("access_token", issued.result.accessToken),

@@ -18,6 +18,7 @@ extension SignedInBrowser {
     case userMayNotSignIn
     case providerNotListed
     case otherProviderAsked
+    case identityUnlinked
     case tooOld
     case levelTooLow
     case browserForgotten
@@ -29,13 +30,16 @@ extension SignedInBrowser {
   func unfit(
     for request: AuthorizationRequest,
     at now: Instant
-  ) -> Unfit? {
+  ) throws(AuthenticationFailure) -> Unfit? {
     if user.standing.refusal(of: .refresh) != nil { return .userMayNotSignIn }
     let provider = signIn.proofs.provider ?? ClientGrants.ownProvider
     let listed = request.client.grants.identityProviders
     let isListed = listed.contains(provider)
     guard isListed || listed.isEmpty && provider == ClientGrants.ownProvider else {
       return .providerNotListed
+    }
+    if let subject = signIn.providerSubject, try !user.hasIdentity(of: subject, at: provider) {
+      return .identityUnlinked
     }
     switch request.provider {
     case .any: break

@@ -11,6 +11,9 @@ struct AuthorizationCodeStore: Sendable {
   /// How long a code is known after that, so that one that comes again ends what was made of it.
   static let rememberedSeconds: Int64 = 86_400
 
+  /// How many codes of a session wait to be redeemed; the newest stay.
+  static let maxWaiting: Int64 = 50
+
   /// A code that is about to be given out.
   struct NewCode: Sendable {
     let hash: [UInt8]
@@ -143,6 +146,19 @@ struct AuthorizationCodeStore: Sendable {
       }
     }
     return chain ?? nil
+  }
+
+  /// Removes the oldest codes of a session that wait beyond `maxWaiting`.
+  static func makingRoom(ofSession session: String, in pool: UserPoolID) -> SQL {
+    """
+    DELETE FROM authentication.authorization_codes AS c USING (
+      SELECT code_hash FROM authentication.authorization_codes
+      WHERE user_pool_id = \(pool.text) AND session_id = \(session)::uuid
+        AND spent_at_unix_millis IS NULL
+      ORDER BY expires_at_unix_millis DESC OFFSET \(maxWaiting)::bigint
+    ) AS old
+    WHERE c.user_pool_id = \(pool.text) AND c.code_hash = old.code_hash
+    """
   }
 
   /// Ends the codes of a session.

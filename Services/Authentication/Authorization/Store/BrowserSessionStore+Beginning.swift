@@ -105,7 +105,10 @@ extension BrowserSessionStore {
         """
       )
       guard count == 1 else { return false }
-      if let code { try db.execute(code.insertion(from: session)) }
+      guard let code else { return true }
+      try db.execute(code.insertion(from: session))
+      // Requests of browsers are not counted: without a bound a signed-in one would fill the table.
+      try db.execute(AuthorizationCodeStore.makingRoom(ofSession: session, in: pool))
       return true
     }
   }

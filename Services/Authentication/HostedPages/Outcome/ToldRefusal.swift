@@ -69,7 +69,8 @@ struct ToldRefusal: Sendable {
     case .passwordHistory: (.formerPassword, nil, nil)
     case .usernameExists, .aliasExists: (.nameTaken, nil, nil)
     case .limitExceeded: (.tooMany, nil, nil)
-    case .userLambdaValidation(let words): (.refusedByFunction, nil, words)
+    // A browser keeps no longer cookie.
+    case .userLambdaValidation(let words): (.refusedByFunction, nil, String(words.prefix(300)))
     case .mfaMethodNotFound, .softwareTokenMFANotFound: (.over, nil, nil)
     case .passwordsDiffer: (.passwordsDiffer, PageFields.confirmPassword, nil)
     case .invalidParameter(let sentence): unfit(sentence)

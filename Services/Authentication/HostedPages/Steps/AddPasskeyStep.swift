@@ -1,3 +1,4 @@
+internal import AuthenticationAuthorization
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationSignIn
@@ -9,7 +10,7 @@ extension PageStep {
   /// `/passkeys/add`: offered once, after a sign-in without one, before the browser leaves.
   static let addPasskey = PageStep(page: .addPasskey, needsFlow: true) {
     (pages, visit) async throws(AuthenticationFailure) in
-    guard let redirect = visit.flow?.redirect else { return .over }
+    guard let redirect = visit.redirect else { return .over }
     var end = FinishedPages(redirect: redirect)
     guard let credential = visit.field(PageFields.credential), let sub = visit.flow?.sub else {
       end.declinesPasskey = true
@@ -21,6 +22,10 @@ extension PageStep {
         visit,
         username: visit.flow?.username
       ) { (call) async throws(AuthenticationFailure) in
+        // Else a thief whose sign-in the owner has ended would leave a passkey behind (PKY-11).
+        guard
+          try await pages.authorization.isWaiting(redirect, of: visit.client.id, in: visit.pool.id)
+        else { throw call.refusal(.incorrectPassword, "the sign-in was ended meanwhile") }
         try await pages.signIn.addPasskey(
           credential,
           to: sub,
@@ -53,7 +58,7 @@ extension HostedPages {
     else { return nil }
     var flow = flow(at: .addPasskey, for: PageLifetime.end, username: visit.enteredName(self))
     flow.passkeyOptions = options
-    flow.redirect = redirect
+    flow.keep(redirect)
     flow.sub = ended.subject.user?.sub
     return try flows.fits(flow) ? flow : nil
   }

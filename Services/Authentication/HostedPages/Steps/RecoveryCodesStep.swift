@@ -10,7 +10,7 @@ extension PageStep {
   /// `/recoverycodes`: the codes of a lost factor, shown once before the browser leaves.
   static let recoveryCodes = PageStep(page: .recoveryCodes, needsFlow: true) {
     (_, visit) async throws(AuthenticationFailure) in
-    guard let redirect = visit.flow?.redirect else { return .over }
+    guard let redirect = visit.redirect else { return .over }
     return .finished(FinishedPages(redirect: redirect))
   }
 }
@@ -37,7 +37,7 @@ extension HostedPages {
     }
     var flow = flow(at: .recoveryCodes, for: PageLifetime.end, username: visit.flow?.username)
     flow.recoveryCodes = codes.texts.joined(separator: " ")
-    flow.redirect = end.redirect
+    flow.keep(end.redirect)
     end.before = flow
     return end
   }

@@ -29,14 +29,14 @@ struct PasskeyChallengeStore: Sendable {
       try await database.execute(
         """
         INSERT INTO authentication.passkey_challenges
-          (user_pool_id, username, challenge, client_id, expires_at_unix_millis)
+          (user_pool_id, username, challenge, client_id, expires_at_unix_millis, srp_salt)
         SELECT user_pool_id, username, \(challenge)::bytea, \(client.text),
-          \(now.adding(seconds: Self.seconds).unixMillis)::bigint
+          \(now.adding(seconds: Self.seconds).unixMillis)::bigint, srp_salt
         FROM authentication.users
         WHERE user_pool_id = \(pool.text) AND username = \(username)
         ON CONFLICT (user_pool_id, username) DO UPDATE
         SET challenge = excluded.challenge, client_id = excluded.client_id,
-          expires_at_unix_millis = excluded.expires_at_unix_millis
+          expires_at_unix_millis = excluded.expires_at_unix_millis, srp_salt = excluded.srp_salt
         """
       )
     }
@@ -44,6 +44,9 @@ struct PasskeyChallengeStore: Sendable {
   }
 
   /// Takes the user's challenge away, so that it is answered once; one of another client stays.
+  ///
+  /// One from before another password counts no more: a thief who was asked with the stolen password would leave a
+  /// passkey, which outlasts it (PKY-11).
   func spend(
     of username: String,
     in pool: UserPoolID,
@@ -56,9 +59,13 @@ struct PasskeyChallengeStore: Sendable {
         WITH spent AS (
           DELETE FROM authentication.passkey_challenges
           WHERE user_pool_id = \(pool.text) AND username = \(username) AND client_id = \(client.text)
-          RETURNING challenge, expires_at_unix_millis
+          RETURNING challenge, expires_at_unix_millis, srp_salt
         )
-        SELECT challenge FROM spent WHERE expires_at_unix_millis > \(now.unixMillis)
+        SELECT challenge FROM spent
+        JOIN authentication.users AS u
+          ON u.user_pool_id = \(pool.text) AND u.username = \(username)
+            AND u.srp_salt IS NOT DISTINCT FROM spent.srp_salt
+        WHERE expires_at_unix_millis > \(now.unixMillis)
         UNION ALL
         SELECT NULL FROM authentication.passkey_challenges
         WHERE user_pool_id = \(pool.text) AND username = \(username) AND client_id <> \(client.text)

@@ -1,7 +1,6 @@
 package import AuthenticationAuthorization
 package import AuthenticationCore
 internal import AuthenticationMessages
-internal import Cryptography
 package import Domain
 internal import GatehouseStubs
 package import PublicOperations
@@ -25,7 +24,7 @@ package struct AuthorizationRequests: ClientRequests {
     let parameters = QueryText(query).parameters
     switch try await authorization.request(AuthorizationQuery(parameters), in: pool, call) {
     case .failure(let refusal):
-      let answer = refusal.redirect.map { BrowserAnswer.elsewhere($0.address) } ?? .page(.unusable)
+      let answer = refusal.redirect.map { BrowserAnswer.client($0) } ?? .page(.unusable)
       return .refused(answer, rule: refusal.failure.message ?? "")
     case .success(let request):
       return .request(clientRequest(request, query))
@@ -37,8 +36,8 @@ package struct AuthorizationRequests: ClientRequests {
       of: ClientAndPool(client: request.client, pool: request.pool),
       query: query,
       refuse: { error, description in
-        .elsewhere(
-          request.address.redirect([("error", error), ("error_description", description)]).address
+        .client(
+          request.address.redirect([("error", error), ("error_description", description)])
         )
       },
       finish: { (signIn, subject, former, call) async throws(AuthenticationFailure) in
@@ -52,7 +51,7 @@ package struct AuthorizationRequests: ClientRequests {
           call
         )
         return BrowserAnswer(
-          location: finished.redirect.address,
+          redirect: finished.redirect,
           session: finished.cookie?.session,
           sessionSeconds: finished.cookie?.lifetimeSeconds
         )
@@ -74,17 +73,5 @@ package struct AuthorizationRequests: ClientRequests {
     _ call: Call
   ) async throws(AuthenticationFailure) {
     try await browsers.endAll(of: user.sub, in: pool.id, keepsSessions: false)
-  }
-}
-
-extension AuthorizationRedirect {
-  /// The whole address.
-  fileprivate var address: String {
-    let query = parameters.map {
-      "\(PercentEncoding.encode($0.name ?? ""))=\(PercentEncoding.encode($0.value ?? ""))"
-    }.joined(separator: "&")
-    let uri = self.uri ?? ""
-    if isFragment == true { return "\(uri)#\(query)" }
-    return uri + (uri.contains("?") ? "&" : "?") + query
   }
 }

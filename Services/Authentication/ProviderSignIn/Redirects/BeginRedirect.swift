@@ -44,7 +44,7 @@ extension ProviderSignIn {
     var request = BeginProviderSignInRequest(
       userPoolId: asked.found.pool.id.text,
       permittedProviders: asked.found.client.grants.identityProviders,
-      baseUrl: baseURL(of: asked.found.pool.id),
+      baseUrl: baseURL(of: asked.found.pool),
       context: Array(asked.query.utf8),
       binding: binding,
       prompt: asked.prompt,
@@ -62,6 +62,8 @@ extension ProviderSignIn {
     }
   }
 
-  /// The pool's own URL, below which providers answer.
-  func baseURL(of pool: UserPoolID) -> String { "\(configuration.publicURL)/\(pool.text)" }
+  /// The URL below which providers answer (FED-1): the one that browsers are led to, which has their cookies.
+  func baseURL(of pool: UserPoolSettings) -> String {
+    configuration.addresses.canonicalBase(of: pool)
+  }
 }

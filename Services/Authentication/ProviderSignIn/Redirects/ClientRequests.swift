@@ -1,4 +1,5 @@
 package import AuthenticationCore
+package import AuthenticationMessages
 package import AuthenticationTokens
 package import Domain
 package import GatehouseStubs
@@ -74,14 +75,22 @@ package struct ClientRequest: Sendable {
 
 /// Where a browser goes, and what it keeps.
 package struct BrowserAnswer: Sendable, Hashable {
-  /// An address that was checked; nil where a page of ours stays.
+  /// An address of ours or of a provider's.
   package var location: String?
+  /// The client's address, which was checked.
+  package var redirect: AuthorizationRedirect?
+  /// Where no address is; a page of ours stays.
   package var page: ProviderRedirectPage?
   /// The secret of the browser's session; nil where it keeps what it has.
   package var session: [UInt8]?
   package var sessionSeconds: Int64?
 
-  /// To an address.
+  /// Back to the client.
+  package static func client(_ redirect: AuthorizationRedirect) -> BrowserAnswer {
+    BrowserAnswer(redirect: redirect)
+  }
+
+  /// To an address of ours or of a provider's.
   package static func elsewhere(_ location: String) -> BrowserAnswer {
     BrowserAnswer(location: location)
   }
@@ -93,11 +102,13 @@ package struct BrowserAnswer: Sendable, Hashable {
 
   package init(
     location: String? = nil,
+    redirect: AuthorizationRedirect? = nil,
     page: ProviderRedirectPage? = nil,
     session: [UInt8]? = nil,
     sessionSeconds: Int64? = nil
   ) {
     self.location = location
+    self.redirect = redirect
     self.page = page
     self.session = session
     self.sessionSeconds = sessionSeconds

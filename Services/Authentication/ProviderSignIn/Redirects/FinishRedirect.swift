@@ -97,6 +97,7 @@ extension ProviderSignIn {
       call: call
     )
     signIn.providerSession = proved.sealedSession
+    signIn.providerSubject = proved.subject
     let answer = try await asked.finish(signIn, subject, former, call)
     await keepTokens(of: proved, as: user, in: asked.found.pool, call)
     return answer

@@ -29,7 +29,7 @@ extension ProviderSignIn {
         userPoolId: pool.text,
         providerName: link.provider,
         permittedProviders: found.client.grants.identityProviders,
-        baseUrl: baseURL(of: pool),
+        baseUrl: baseURL(of: found.pool),
         context: Array((request.query ?? "").utf8),
         binding: request.binding,
         prompt: "login"

@@ -109,7 +109,8 @@ struct ProviderRedirectEnd: Sendable {
       binding: binding,
       session: answer.session,
       sessionSeconds: answer.sessionSeconds,
-      exception: refusal?.publicException
+      exception: refusal?.publicException,
+      redirect: answer.redirect
     )
   }
 

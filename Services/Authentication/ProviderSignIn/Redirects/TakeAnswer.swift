@@ -83,7 +83,7 @@ extension ProviderSignIn {
       providerName: name,
       permittedProviders: asked.found.client.grants.identityProviders,
       samlResponse: response,
-      baseUrl: baseURL(of: own),
+      baseUrl: baseURL(of: asked.found.pool),
       context: Array(asked.query.utf8)
     )
     let kept = try await providerCalls.askSignIns { (signIns) async throws(RPCError) in

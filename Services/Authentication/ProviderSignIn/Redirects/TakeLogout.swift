@@ -22,7 +22,7 @@ extension ProviderSignIn {
       userPoolId: pool.text,
       samlRequest: request.samlRequest,
       relayState: request.relayState,
-      baseUrl: baseURL(of: pool)
+      baseUrl: baseURL(of: settings)
     )
     let read = try await providerCalls.askSignIns { (signIns) async throws(RPCError) in
       try await signIns.readProviderLogout(asking, context: call.context)

@@ -33,9 +33,14 @@ package struct ProvedIdentity: Sendable {
     return mapped
   }
 
-  /// Whether the provider itself says that the address is verified; whatever a function of the pool or a
+  /// Whether the provider itself says that this address is verified; whatever a function of the pool or a
   /// mapping makes of it does not count for a link.
-  var holdsVerifiedEmail: Bool {
-    claims["email_verified"] == .bool(true) || claims["email_verified"] == .string("true")
+  ///
+  /// `email_verified` is about the claim `email` alone (OpenID Connect Core §5.1). If a mapping takes the address
+  /// from another claim, which users may change there, an attacker would write a victim's address into it.
+  func holdsVerified(_ address: String) -> Bool {
+    let isVerified =
+      claims["email_verified"] == .bool(true) || claims["email_verified"] == .string("true")
+    return isVerified && claims["email"]?.providerText.exact == address.exact
   }
 }

@@ -22,10 +22,12 @@ extension ProviderSignIn {
     let fitting = MappedTokens.fitting(proof.mapped(said), by: proof.mapping, call)
     let mapped = try domains.permitted(fitting, call)
     if subject.user != nil {
-      return try await returning(subject, proof, mapped, linking: nil, call)
+      return try await returning(subject, proof, mapped, call)
     }
     if let linked = try await linked(to: proof, mapped, for: subject, domains, call) {
-      return try await returning(linked.subject, proof, mapped, linking: linked.link, call)
+      if let user = try await linking(linked, proof, mapped, call) { return user }
+      // Another browser's sign-in came first, and what it has left decides.
+      return try await user(of: proof, at: cached, clientMetadata: clientMetadata, call)
     }
     return try await new(proof, mapped, for: subject, domains, clientMetadata, call)
   }
@@ -39,35 +41,60 @@ extension ProviderSignIn {
     try await accounts.subject(of: user.username, at: provider, in: pool)
   }
 
-  /// A user who has been here before, or to whose account the identity now comes.
+  /// A user who has been here before.
   private func returning(
     _ subject: SignInContext,
     _ proof: ProvedIdentity,
     _ mapped: [String: String],
-    linking link: ProviderLink?,
     _ call: Call
   ) async throws(AuthenticationFailure) -> SignInContext {
-    guard let user = subject.user else { throw .internalFault("a proved user is not there") }
-    note(subject, call)
-    try user.standing.check(for: .signInStep)
-    try await signIn.askBeforeProviderSignIn(of: user, subject, call: call)
+    let user = try await present(subject, call)
     let once = MapOnce(of: proof.identity.provider, tags: subject.pool.tags)
-    if link != nil {
-      // A second way into an account: its owner and the operator find in the events when it came.
-      try await call.beginChange()
-      let provider = proof.identity.provider
-      call.trail.note(rule: "the identity at \(provider) was linked to a waiting account")
-    }
-    try await accounts.updateUser(
-      user,
-      mapped: once.later(mapped),
-      linking: link.map { (proof.identity, $0) },
-      for: subject
-    )
+    try await accounts.updateUser(user, mapped: once.later(mapped), for: subject)
     return try await accounts.subject(
       of: proof.identity,
       cached: ClientAndPool(client: subject.client, pool: subject.pool)
     )
+  }
+
+  /// A user to whose account the identity now comes; nil where another sign-in has used the link, or has brought
+  /// the identity, since the link was found.
+  private func linking(
+    _ linked: (subject: SignInContext, link: ProviderLink),
+    _ proof: ProvedIdentity,
+    _ mapped: [String: String],
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> SignInContext? {
+    let (subject, identity) = (linked.subject, proof.identity)
+    let user = try await present(subject, call)
+    // A second way into an account: its owner and the operator find in the events when it came.
+    try await call.beginChange()
+    let isLinked = try await accounts.link(
+      identity,
+      by: linked.link,
+      to: user,
+      mapped: MapOnce(of: identity.provider, tags: subject.pool.tags).later(mapped),
+      for: subject
+    )
+    guard isLinked else { return nil }
+    call.trail.note(
+      rule: "the identity at \(identity.provider) was linked to a waiting account"
+    )
+    return try await accounts.subject(
+      of: identity,
+      cached: ClientAndPool(client: subject.client, pool: subject.pool)
+    )
+  }
+
+  private func present(
+    _ subject: SignInContext,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> UserRecord {
+    guard let user = subject.user else { throw .internalFault("a proved user is not there") }
+    note(subject, call)
+    try user.standing.check(for: .signInStep)
+    try await signIn.askBeforeProviderSignIn(of: user, subject, call: call)
+    return user
   }
 
   private func new(
@@ -88,9 +115,10 @@ extension ProviderSignIn {
     )
     // The function may have linked the identity just now (LNK-5).
     let now = try await accounts.subject(of: proof.identity, cached: cached)
-    if now.user != nil { return try await returning(now, proof, mapped, linking: nil, call) }
+    if now.user != nil { return try await returning(now, proof, mapped, call) }
     if let linked = try await linked(to: proof, mapped, for: subject, domains, call) {
-      return try await returning(linked.subject, proof, mapped, linking: linked.link, call)
+      if let user = try await linking(linked, proof, mapped, call) { return user }
+      return try await user(of: proof, at: cached, clientMetadata: clientMetadata, call)
     }
     try await call.beginChange()
     let isMade = try await accounts.makeUser(pending, in: subject.pool)
@@ -104,7 +132,7 @@ extension ProviderSignIn {
       )
     }
     // When two sign-ins come at once, one makes the user, and the other is a returning one.
-    guard isMade else { return try await returning(made, proof, mapped, linking: nil, call) }
+    guard isMade else { return try await returning(made, proof, mapped, call) }
     note(made, call)
     call.trail.note(rule: "the user was made, as \(proof.identity.provider) proves it")
     try await accounts.tellOfConfirmation(
@@ -131,7 +159,7 @@ extension ProviderSignIn {
       by: mapped,
       in: subject.pool.id
     )
-    if link == nil, proof.holdsVerifiedEmail, let address = mapped["email"],
+    if link == nil, let address = mapped["email"], proof.holdsVerified(address),
       ProviderTag.linkVerifiedEmail.names(proof.identity.provider, in: subject.pool.tags),
       domains.mayAssert(address)
     {

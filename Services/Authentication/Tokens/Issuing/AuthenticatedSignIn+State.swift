@@ -26,7 +26,8 @@ extension AuthenticatedSignIn {
       eventId: eventID,
       evidence: evidence?.state,
       risk: risk?.state,
-      providerSession: providerSession
+      providerSession: providerSession,
+      providerSubject: providerSubject
     )
   }
 
@@ -68,6 +69,7 @@ extension AuthenticatedSignIn {
     evidence = state.evidence.map(SignInEvidence.init)
     risk = state.risk.map { RiskAssessment($0) }
     providerSession = state.providerSession
+    providerSubject = state.providerSubject
     for entry in state.clientMetadata {
       guard let name = entry.name, let value = entry.value else { return nil }
       clientMetadata[name] = value

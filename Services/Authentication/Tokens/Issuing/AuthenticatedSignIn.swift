@@ -37,6 +37,8 @@ package struct AuthenticatedSignIn: Sendable, Hashable {
   /// The session at the outside provider, for a sign-out there, which only identity federation can read; nil
   /// where there is none.
   package var providerSession: [UInt8]?
+  /// The outside provider's name for the user; nil where none has proved the user.
+  package var providerSubject: String?
 
   /// The sign-in of a user as of now.
   package init(
@@ -83,13 +85,15 @@ package struct AuthenticatedSignIn: Sendable, Hashable {
 
 extension AuthenticatedSignIn {
   /// The same sign-in as another client of the pool goes on with it, without what the first one was there for: a
-  /// device that it was given, its app's words, and an approval that counts once.
+  /// device that it was given, its app's words, an approval that counts once, and the event that names its tokens.
   package func passed(to other: ClientID) -> AuthenticatedSignIn {
     var passed = self
     passed.client = other
     passed.appApproval = nil
     passed.installation = nil
     passed.clientMetadata = [:]
+    passed.eventID = nil
+    passed.evidence = nil
     if case .new = device { passed.device = nil }
     return passed
   }

@@ -9,6 +9,8 @@ package struct TokenGrant: Sendable, Hashable {
   package let resource: String?
   /// The browser's SSO session, by its UUID; nil where no session is named.
   package let session: String?
+  /// Whether the tokens go to the browser, and no refresh token is among them (RFC 6749 §4.2).
+  package var isImplicit = false
 
   package init(scopes: [String], nonce: String?, resource: String?, session: String?) {
     self.scopes = scopes

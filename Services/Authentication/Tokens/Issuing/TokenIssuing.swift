@@ -67,7 +67,9 @@ extension Tokens {
       clientId: signIn.client.text,
       sub: signIn.sub,
       contents: contents,
-      refreshTokenValiditySeconds: subject.client.refreshTokenValiditySeconds,
+      // Without a refresh token there is nothing that a longer chain would be for.
+      refreshTokenValiditySeconds: grant?.isImplicit ?? false
+        ? subject.client.accessTokenValiditySeconds : subject.client.refreshTokenValiditySeconds,
       deviceKey: signIn.device?.key,
       isFactorGiven: signIn.proofs.holdsSecondFactor,
       isDeviceTracked: signIn.device?.isTracked ?? false,

@@ -66,7 +66,10 @@ struct ProviderRedirect: Sendable {
     _ status: HTTPResponse.Status
   ) -> Answer {
     var answer: Answer
-    if let target = response.location.flatMap({ RedirectTarget(fromService: $0) }) {
+    let target =
+      response.redirect.flatMap { RedirectTarget($0) }
+      ?? response.location.flatMap { RedirectTarget(fromService: $0) }
+    if let target {
       answer = Answer(redirectingTo: target, status: status)
     } else {
       let word = response.page.flatMap(ProviderRedirectPage.init(rawValue:)) ?? .unusable

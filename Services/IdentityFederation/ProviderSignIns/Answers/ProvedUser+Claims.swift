@@ -40,7 +40,7 @@ extension ProvedUser {
       type: provider.type,
       issuer: provider.issuer?.names.first,
       subject: token.subject,
-      claims: token.claims.merging(userInfo) { $1 }
+      claims: Self.said(token.claims, userInfo)
         .merging(tokens.mapped(by: provider)) { said, _ in said },
       origins: origins,
       attributeMappingJSON: provider.attributeMappingJSON,
@@ -50,6 +50,21 @@ extension ProvedUser {
       tokens: tokens,
       tokenSource: KeptTokens.source(provider)
     )
+  }
+
+  /// What the issuer says in both places.
+  ///
+  /// `email_verified` is about the `email` beside it (OpenID Connect Core §5.1): it must not vouch for another address
+  /// in the other place.
+  private static func said(
+    _ token: [String: JSONValue],
+    _ userInfo: [String: JSONValue]
+  ) -> [String: JSONValue] {
+    var said = token.merging(userInfo) { $1 }
+    if let address = userInfo["email"], address != token["email"] {
+      said["email_verified"] = userInfo["email_verified"]
+    }
+    return said
   }
 
   /// A user of an assertion.

@@ -38,7 +38,11 @@ struct AuthorizationURL: Sendable {
         ("prompt", prompt), ("max_age", request.maxAgeSeconds.map { "\($0)" }),
         ("login_hint", request.loginHint), ("acr_values", levels),
       ]
-    case .google: [("prompt", prompt), ("login_hint", request.loginHint)]
+    case .google:
+      [
+        ("prompt", prompt ?? (request.maxAgeSeconds == nil ? nil : "select_account")),
+        ("login_hint", request.loginHint),
+      ]
     case .apple: [("response_mode", isFormNeeded ? "form_post" : nil)]
     case .facebook, .amazon, .saml: []
     }

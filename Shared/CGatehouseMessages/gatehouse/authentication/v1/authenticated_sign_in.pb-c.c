@@ -406,7 +406,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__proof_state__des
   (ProtobufCMessageInit) gatehouse__authentication__v1__proof_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[19] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors[20] =
 {
   {
     "user_pool_id",
@@ -636,6 +636,18 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__authenticat
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_subject",
+    34,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, has_provider_subject),
+    offsetof(Gatehouse__Authentication__V1__AuthenticatedSignInState, provider_subject),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name[] = {
   12,   /* field[12] = app_approval */
@@ -650,6 +662,7 @@ static const unsigned gatehouse__authentication__v1__authenticated_sign_in_state
   10,   /* field[10] = installation */
   5,   /* field[5] = proofs */
   18,   /* field[18] = provider_session */
+  19,   /* field[19] = provider_subject */
   17,   /* field[17] = risk */
   3,   /* field[3] = salt */
   14,   /* field[14] = states_level */
@@ -662,7 +675,7 @@ static const ProtobufCIntRange gatehouse__authentication__v1__authenticated_sign
 {
   { 1, 0 },
   { 30, 15 },
-  { 0, 19 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_sign_in_state__descriptor =
 {
@@ -672,7 +685,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__authenticated_si
   "Gatehouse__Authentication__V1__AuthenticatedSignInState",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__AuthenticatedSignInState),
-  19,
+  20,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_descriptors,
   gatehouse__authentication__v1__authenticated_sign_in_state__field_indices_by_name,
   2,  gatehouse__authentication__v1__authenticated_sign_in_state__number_ranges,

@@ -232,7 +232,7 @@ void   gatehouse__authentication__v1__take_provider_logout_request__free_unpacke
   assert(message->base.descriptor == &gatehouse__authentication__v1__take_provider_logout_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__authentication__v1__provider_redirect_response__field_descriptors[7] =
+static const ProtobufCFieldDescriptor gatehouse__authentication__v1__provider_redirect_response__field_descriptors[8] =
 {
   {
     "location",
@@ -318,12 +318,25 @@ static const ProtobufCFieldDescriptor gatehouse__authentication__v1__provider_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "redirect",
+    8,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__Authentication__V1__ProviderRedirectResponse, redirect),
+    &gatehouse__authentication__v1__authorization_redirect__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__authentication__v1__provider_redirect_response__field_indices_by_name[] = {
   3,   /* field[3] = binding */
   6,   /* field[6] = exception */
   0,   /* field[0] = location */
   1,   /* field[1] = page */
+  7,   /* field[7] = redirect */
   4,   /* field[4] = session */
   5,   /* field[5] = session_seconds */
   2,   /* field[2] = user_pool_id */
@@ -331,7 +344,7 @@ static const unsigned gatehouse__authentication__v1__provider_redirect_response_
 static const ProtobufCIntRange gatehouse__authentication__v1__provider_redirect_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor gatehouse__authentication__v1__provider_redirect_response__descriptor =
 {
@@ -341,7 +354,7 @@ const ProtobufCMessageDescriptor gatehouse__authentication__v1__provider_redirec
   "Gatehouse__Authentication__V1__ProviderRedirectResponse",
   "gatehouse.authentication.v1",
   sizeof(Gatehouse__Authentication__V1__ProviderRedirectResponse),
-  7,
+  8,
   gatehouse__authentication__v1__provider_redirect_response__field_descriptors,
   gatehouse__authentication__v1__provider_redirect_response__field_indices_by_name,
   1,  gatehouse__authentication__v1__provider_redirect_response__number_ranges,

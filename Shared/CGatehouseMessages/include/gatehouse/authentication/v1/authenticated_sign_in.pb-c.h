@@ -159,10 +159,16 @@ struct  Gatehouse__Authentication__V1__AuthenticatedSignInState
    */
   protobuf_c_boolean has_provider_session;
   ProtobufCBinaryData provider_session;
+  /*
+   * The outside provider's name for the user; absent where none has proved the user.
+   * @text
+   */
+  protobuf_c_boolean has_provider_subject;
+  ProtobufCBinaryData provider_subject;
 };
 #define GATEHOUSE__AUTHENTICATION__V1__AUTHENTICATED_SIGN_IN_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__authentication__v1__authenticated_sign_in_state__descriptor) \
-    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, {0,NULL} }
+    , NULL, NULL, 0, {0,NULL}, 0, {0,NULL}, NULL, 0,NULL, 0, 0, NULL, 0, {0,NULL}, NULL, 0, {0,NULL}, 0,NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*
