@@ -84,6 +84,10 @@ def press(browser, action: str, about: str = "") -> None:
     browser.click(f"form:has(input[name=action][value={action}]){subject} button")
 
 
+def wait_until_first(browser, factor: str) -> None:
+    browser.wait_for_text(f".item:has(input[name=subject][value={factor}]) .badge", "Asked first")
+
+
 def leave(browser) -> None:
     press(browser, "leave")
     browser.wait_for_text("h1", "signed out")
@@ -134,13 +138,13 @@ def test_acc_2_the_user_says_which_step_is_asked_first(shop, browser):
     browser.wait_for_text(".alert", "change is saved")
     assert sorted(factors(shop, name)[0]) == ["SMS_MFA", "SOFTWARE_TOKEN_MFA"]
     press(browser, "first", "SMS_MFA")
-    browser.wait_for_text(".badge", "Asked first")
+    wait_until_first(browser, "SMS_MFA")
     assert factors(shop, name)[1] == "SMS_MFA"
     leave(browser)
     begin(browser, shop, name)
     give_code(browser, shop, name)
     press(browser, "first", "SOFTWARE_TOKEN_MFA")
-    browser.wait_for_text(".badge", "Asked first")
+    wait_until_first(browser, "SOFTWARE_TOKEN_MFA")
     assert factors(shop, name)[1] == "SOFTWARE_TOKEN_MFA"
 
 
@@ -175,7 +179,8 @@ def test_acc_2_a_step_that_the_user_does_not_have_is_not_turned_on_by_a_forged_f
 
 
 def sign_in(browser, pool, name: str) -> None:
-    browser.wait_for("#password")
+    # The account page has a field for a password too.
+    browser.wait_for("#username")
     browser.type("#username", name)
     browser.type("#password", PASSWORD)
     browser.click("button.primary")

@@ -104,6 +104,8 @@ def test_acc_2_a_user_sets_up_an_authenticator_and_turns_it_off(shop, browser):
     user = shop.admin.admin_get_user(UserPoolId=shop.id, Username=name)
     assert user["UserMFASettingList"] == ["SOFTWARE_TOKEN_MFA"]
     press(browser, "off")
+    # The page before says of another change that it is saved.
+    browser.wait_for("form:has(input[name=action][value=set-up])")
     browser.wait_for_text(".alert", "change is saved")
     user = shop.admin.admin_get_user(UserPoolId=shop.id, Username=name)
     assert "UserMFASettingList" not in user

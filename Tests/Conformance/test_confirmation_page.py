@@ -57,7 +57,7 @@ def test_the_button_confirms_and_a_second_click_is_told_that_it_is_done(linked, 
     assert is_confirmed(linked, user)
     # Neither the address nor what "back" and a reload do has the code in it any more.
     assert "confirmation_code" not in browser.run("return location.href")
-    browser.run("location.reload()")
+    browser.reload()
     browser.wait_for_text("h1", CONFIRMED)
     browser.visit(link)
     browser.click("button")

@@ -96,7 +96,9 @@ def test_con_6_an_operator_finds_and_helps_a_user_without_script(stack, pool, br
         go(browser, stack, f"/pools/{pool.id}/users")
         browser.type("#value", name)
         browser.press(ENTER)
-        browser.wait_for_text("tbody", name)
+        # The list of all users has the name too.
+        browser.wait_for(f"#value[value='{name}']")
+        browser.wait_for_text("tbody tr:only-child", name)
         browser.click("td.first a")
         browser.wait_for_text("h1", name)
         browser.click("a[href$='/disable']")

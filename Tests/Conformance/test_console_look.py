@@ -114,7 +114,8 @@ def browser(stack, names, tmp_path_factory):
         phone = Authenticator(re.search(r"otpauth://[^\"']*secret=([A-Z2-7]+)", source).group(1))
         window.type("#code", phone.code())
         window.click("button.primary")
-        window.wait_for("#main h1")
+        # The page of the code has a heading too.
+        window.wait_for_text("#main h1", "Pools")
         window.visit(f"{console_url(stack)}/pools/{names['pool']}/users/{names['refreshed']}/sessions")
         window.wait_for("#main h1")
         names["session"] = window.run(

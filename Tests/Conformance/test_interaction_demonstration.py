@@ -193,7 +193,7 @@ def test_two_people_share_a_phone(enrolled, browser):
 
 
 def test_keys_outlive_the_page_and_no_script_can_read_them(enrolled, browser):
-    browser.run("location.reload()")
+    browser.reload()
     browser.wait_for("#sign-in")
     browser.wait_for_text("#phone", "Ada Lovelace")
     kept = browser.run(module_script("keys"))

@@ -89,7 +89,7 @@ def test_a_refusal_is_told_by_a_page_that_a_reload_does_not_send_again(app, shop
         assert browser.run("return document.activeElement.id") == "alert"
         said.append(browser.text(".alert"))
         assert browser.text("footer code").count("-") == 4
-        browser.run("location.reload()")
+        browser.reload()
         browser.wait_for("#username")
     assert len(set(said)) == 1
     sign_in(browser, f"  {name} ")
@@ -119,7 +119,7 @@ def test_sign_up_confirms_by_a_code_and_goes_on(app, shop, browser):
     journey = Journey(app, shop)
     browser.visit(journey.address("/login"))
     browser.click("a[href*='signup']")
-    browser.wait_for("#username")
+    browser.wait_for_text("h1", "Create your account")
     browser.type("#username", name)
     browser.type("#password", "short")
     assert browser.run("return document.querySelectorAll('.rules .met').length") == 1
@@ -307,7 +307,7 @@ def test_an_authenticator_is_set_up_and_then_asked_for(app, stack, browser):
     sign_in(browser, name)
     browser.wait_for_text("h1", "Set up your authenticator app")
     secret = browser.text(".secret")
-    browser.run("location.reload()")
+    browser.reload()
     browser.wait_for(".secret")
     assert browser.text(".secret") == secret
     browser.type("#code", "000000")

@@ -105,6 +105,14 @@ class Browser:
     def visit(self, address: str) -> None:
         self._ask("POST", self.session + "/url", {"url": address})
 
+    def reload(self) -> None:
+        """Shows the page anew: what is asked next is asked of the new one."""
+        self._ask("POST", self.session + "/refresh")
+
+    def mark(self) -> None:
+        """Marks this page as old: `body:not([data-old])` is of a page that comes after it."""
+        self.run("document.body.dataset.old = ''")
+
     def run(self, script: str, *arguments):
         body = {"script": script, "args": list(arguments)}
         return self._ask("POST", self.session + "/execute/sync", body)
