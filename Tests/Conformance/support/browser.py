@@ -158,8 +158,15 @@ class Browser:
         return f"{self.session}/element/{found[ELEMENT]}"
 
     def click(self, selector: str) -> None:
-        self.wait_for(selector)
-        self._ask("POST", self._find(selector) + "/click")
+        def is_clicked() -> bool:
+            element = self._find(selector)
+            if not self._ask("GET", element + "/displayed"):
+                return False
+            # An element that a page has made anew is missed before it is clicked, so none is clicked twice.
+            self._ask("POST", element + "/click")
+            return True
+
+        self._wait(is_clicked, f"{selector} is not shown")
 
     def type(self, selector: str, text: str) -> None:
         element = self._find(selector)
