@@ -28,22 +28,30 @@ SERVICES = tuple(
 )
 
 
+# Ports that this process was given: each may be bound a good while later.
+_given: set[int] = set()
+
+
 def free_port() -> int:
     """A port that is free now, and that no connection is given in the time until it is bound.
 
-    Each worker of a run has ports of its own, so that no other worker takes it in that time either.
+    Each worker of a run has ports of its own, and is given none of them twice, so that neither another worker nor
+    another part of a test takes it in that time.
     """
     connections_begin = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     while True:
         port = random.randrange(10_000 + worker, connections_begin, workers)
+        if port in _given:
+            continue
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
-            return port
+        _given.add(port)
+        return port
 
 
 def executables() -> Path:
