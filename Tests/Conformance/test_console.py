@@ -10,6 +10,7 @@ from support.console_samples import tracked
 from support.database import database
 from support.operators import PASSWORD, Operator, console_url, link, with_console
 from support.stack import make_stack
+from support.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,11 @@ def test_con_2_a_link_is_good_once(stack):
     assert person.set_password().status_code == 200
     again = person.set_password()
     assert again.status_code == 404 and "no longer good" in again.text
-    assert "operator_link.used" in events(stack, "--operation", "ShowOperatorLink")
+    # Refusals are written some time after the answer.
+    wait_until(
+        lambda: "operator_link.used" in events(stack, "--operation", "ShowOperatorLink"),
+        "the refusal is no event",
+    )
 
 
 def test_con_2_a_link_opens_in_a_browser_whose_operator_is_signed_in(stack, owner):

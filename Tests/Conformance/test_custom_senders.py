@@ -189,14 +189,18 @@ def test_a_key_without_a_file_leaves_an_event_and_no_message(calling, functions)
     """CUS-43: and the operator was warned when the pool was made."""
     sender = Sender()
     pool, _ = sending_pool(calling, functions, sender, key_id=OTHER_KEY_ID)
-    logs = (calling.state / "log").glob("*authentication*.log")
-    warning = next(
-        line
-        for log in logs
-        for line in log.read_text().splitlines()
-        if "lambda.code-keys lacks" in line
-    )
-    assert OTHER_KEY_ID in warning and pool.id in warning
+
+    def warnings():
+        return [
+            line
+            for log in (calling.state / "log").glob("*authentication*.log")
+            for line in log.read_text().splitlines(keepends=True)
+            if "lambda.code-keys lacks" in line and line.endswith("\n")
+        ]
+
+    # The log is written in its own time.
+    wait_until(warnings, "the operator is not warned")
+    assert all(OTHER_KEY_ID in warning and pool.id in warning for warning in warnings())
     user = Actions(pool)
     user.sign_up()
     wait_until(lambda: "failed" in user.messages()[0], "the message is not given up")

@@ -85,8 +85,8 @@ def test_a_killed_process_costs_no_acknowledged_write(broken_stack, victim):
     with Traffic(*[sign_ups(pool, acknowledged) for _ in range(3)]) as traffic:
         traffic.wait_for_more(5)
         kill(database(stack)[:1] if victim == "postgres" else stack.processes(victim))
-        wait_until_ready(stack)
         wait_until(lambda: victim == "postgres" or stack.processes(victim), "it is not started again")
+        wait_until_ready(stack)
         traffic.wait_for_more(5)
 
     refused = {failure.code for failure in traffic.failures}
