@@ -79,7 +79,7 @@ class Browser:
             self._ask("DELETE", self.session + "/window")
         self._ask("POST", self.session + "/window", {"handle": fresh})
         self._command("Storage.clearDataForOrigin", origin="*", storageTypes="all")
-        self._command("Network.clearBrowserCookies")
+        self.forget_cookies()
         self._command("Network.clearBrowserCache")
         self._command("Browser.resetPermissions")
         self.console()
@@ -127,6 +127,10 @@ class Browser:
 
     def add_cookie(self, cookie: dict) -> None:
         self._ask("POST", self.session + "/cookie", {"cookie": cookie})
+
+    def forget_cookies(self) -> None:
+        """The cookies of every site go, whatever page is shown."""
+        self._command("Network.clearBrowserCookies")
 
     def add_authenticator(self) -> None:
         """An authenticator of the browser's own, which finds passkeys without a name (WebAuthn section 11)."""
