@@ -136,5 +136,5 @@ def test_generated_input_is_answered_in_cognitos_terms(stack, model, target, nam
             assert answer.json()["message"]
 
     answers()
-    healthy = requests.get(stack.endpoint + "/readyz", timeout=10)
+    healthy = requests.get(stack.endpoint + "/readyz", timeout=60)
     assert healthy.status_code == 200

@@ -208,7 +208,7 @@ def test_clients_sign_in_over_tls_and_check_the_certificate(tls_stack, monkeypat
     tokens = pool.sign_in(pool.user())
     assert pool.public.get_user(AccessToken=tokens["AccessToken"])
     with pytest.raises(requests.RequestException):
-        requests.get(f"http://127.0.0.1:{tls_stack.port}/healthz", timeout=10)
+        requests.get(f"http://127.0.0.1:{tls_stack.port}/healthz", timeout=60)
 
 
 def test_a_check_signs_a_call_over_tls_too(tls_stack, tmp_path):

@@ -22,7 +22,7 @@ TIMES = 10
 def instances():
     """A system with two instances of authentication, which ends calls early."""
     with make_stack() as stack:
-        stack.settings["GATEHOUSE_LIMITS_CALL_SECONDS"] = "3"
+        stack.settings["GATEHOUSE_LIMITS_CALL_SECONDS"] = "10"
         stack.start()
         [first] = stack.processes(AUTHENTICATION)
         with second_instance(stack, AUTHENTICATION) as second:

@@ -106,7 +106,7 @@ def test_a_client_that_may_not_refresh_is_told_so(stack):
 
 def test_the_discovery_document_leads_to_it(pool):
     base = f"{pool.stack.endpoint}/{pool.id}"
-    found = requests.get(f"{base}/.well-known/openid-configuration", timeout=10).json()
+    found = requests.get(f"{base}/.well-known/openid-configuration", timeout=60).json()
     assert found["grant_types_supported"] == [
         "refresh_token", "client_credentials",
         "urn:ietf:params:oauth:grant-type:token-exchange",

@@ -95,7 +95,7 @@ def test_id_and_access_tokens_are_signed_by_different_keys(pool):
     result = pool.sign_in(pool.user())
     kids = {jwt.get_unverified_header(result[t])["kid"] for t in ("IdToken", "AccessToken")}
     published = requests.get(
-        f"{pool.stack.endpoint}/{pool.id}/.well-known/jwks.json", timeout=10
+        f"{pool.stack.endpoint}/{pool.id}/.well-known/jwks.json", timeout=60
     ).json()
     assert len(kids) == 2
     assert kids == {key["kid"] for key in published["keys"]}
@@ -104,7 +104,7 @@ def test_id_and_access_tokens_are_signed_by_different_keys(pool):
 
 def test_the_discovery_document_names_the_issuer_and_the_keys(pool):
     base = f"{pool.stack.endpoint}/{pool.id}"
-    found = requests.get(f"{base}/.well-known/openid-configuration", timeout=10)
+    found = requests.get(f"{base}/.well-known/openid-configuration", timeout=60)
     assert found.json()["issuer"] == base
     assert found.json()["jwks_uri"] == f"{base}/.well-known/jwks.json"
     assert "max-age" in found.headers["Cache-Control"]
@@ -121,8 +121,8 @@ def test_an_es256_pool_signs_with_es256(stack):
 def algorithms_of(pool):
     """What discovery and the published keys name."""
     base = f"{pool.stack.endpoint}/{pool.id}/.well-known"
-    found = requests.get(f"{base}/openid-configuration", timeout=10).json()
-    keys = requests.get(f"{base}/jwks.json", timeout=10).json()["keys"]
+    found = requests.get(f"{base}/openid-configuration", timeout=60).json()
+    keys = requests.get(f"{base}/jwks.json", timeout=60).json()["keys"]
     named = found["id_token_signing_alg_values_supported"]
     assert named == sorted({key["alg"] for key in keys})
     for key in keys:

@@ -284,7 +284,7 @@ struct DeadlineTests {
   func frozenHolder() async throws {
     let pool = try await freshPool()
     var configuration = pool.configuration
-    configuration.statementTimeout = .seconds(1)
+    configuration.statementTimeout = .seconds(10)
     let frozen = PostgresPool(configuration)
     let (isHeld, gate) = (Shared(false), DispatchSemaphore(value: 0))
     let holder = Task {

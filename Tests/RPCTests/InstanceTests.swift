@@ -177,8 +177,8 @@ struct InstanceTests {
     var limits = RPCTestHarness.patient
     // Given up only long after the test.
     limits.keepAliveInterval = .seconds(3600)
-    limits.suspicionInterval = .milliseconds(50)
-    limits.suspicionTimeout = .milliseconds(50)
+    limits.suspicionInterval = .seconds(1)
+    limits.suspicionTimeout = .seconds(1)
     let client = harness.client(limits)
     let first = try await Self.process(harness, "1")
     let second = try await Self.process(harness, "2")

@@ -179,7 +179,7 @@ struct LambdaFunctionTests {
 
   @Test("are waited for as long as configured, and no longer than the caller waits")
   func timeout() async throws {
-    try await FunctionServer.with(timeout: .milliseconds(20), { _ in .silence }) { _, functions in
+    try await FunctionServer.with(timeout: .milliseconds(500), { _ in .silence }) { _, functions in
       await #expect {
         _ = try await Self.invoke(functions)
       } throws: {

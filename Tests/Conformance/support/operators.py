@@ -48,7 +48,7 @@ class Operator:
 
     def set_password(self, password: str = PASSWORD) -> requests.Response:
         return self.session.post(
-            self.link, data={"password": password, "confirm_password": password}, timeout=30
+            self.link, data={"password": password, "confirm_password": password}, timeout=60
         )
 
     def enter(self) -> "Operator":
@@ -94,11 +94,11 @@ class Operator:
             data=fields,
             headers={"Origin": f"{here.scheme}://{here.netloc}"},
             allow_redirects=False,
-            timeout=30,
+            timeout=60,
         )
 
     def _get(self, address: str) -> requests.Response:
-        return self.session.get(address, allow_redirects=False, timeout=30)
+        return self.session.get(address, allow_redirects=False, timeout=60)
 
     def get(self, path: str) -> requests.Response:
         return self._get(self.url + path)
@@ -111,5 +111,5 @@ class Operator:
         """Sends a form as the page would, also one that no page shows."""
         data = {"_csrf": self.secret()} | (fields or {})
         return self.session.post(
-            self.url + path, data=data, allow_redirects=False, timeout=30, **options
+            self.url + path, data=data, allow_redirects=False, timeout=60, **options
         )
