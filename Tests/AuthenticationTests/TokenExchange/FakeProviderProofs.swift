@@ -15,6 +15,8 @@ struct FakeProviderProofs: UserPoolProviderServing {
   /// What the provider says of each user.
   var claims = #"{"name":"Ann","sub":"ignored"}"#
   var mapping = #"{"name":"name","username":"sub"}"#
+  /// What happens while a provider is deleted; nil where none is.
+  var whileDeleting: (@Sendable () async -> Void)?
 
   var client: UserPoolProviderClient {
     var router = RPCRouter()
@@ -93,7 +95,11 @@ struct FakeProviderProofs: UserPoolProviderServing {
   func deleteUserPoolProvider(
     _ request: DeleteUserPoolProviderRequest,
     context: RPCCallContext
-  ) async throws(Failure) -> DeleteUserPoolProviderResponse { throw Self.unasked }
+  ) async throws(Failure) -> DeleteUserPoolProviderResponse {
+    guard let whileDeleting else { throw Self.unasked }
+    await whileDeleting()
+    return DeleteUserPoolProviderResponse()
+  }
 
   func deleteAllUserPoolProviders(
     _ request: DeleteAllUserPoolProvidersRequest,

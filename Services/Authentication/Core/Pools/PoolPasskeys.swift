@@ -28,14 +28,18 @@ package struct PoolPasskeys: Sendable, Hashable {
     isOffered = firstFactors.contains(.passkey)
     relyingPartyID = configuration?.relyingPartyId
     needsUserVerification = configuration?.userVerification == "required"
-    countsAsTwoFactors =
-      configuration?.factorConfiguration == "MULTI_FACTOR_WITH_USER_VERIFICATION"
+    countsAsTwoFactors = configuration?.isMultiFactor ?? false
     origins = PasskeyOrigins.listed(tags)
     discoverability = PasskeyDiscoverability(tags: tags)
     needsRecentSignIn = PasskeyAddition(tags: tags) == .byRecentSignIn
     goesWithSecondFactor = PasskeySecondFactor(tags: tags) == .asked
     namesUsers = PasskeySignIn(tags: tags) == .withoutName
   }
+}
+
+extension WebAuthnConfigurationType {
+  /// Whether a passkey with its user's verification counts as two factors.
+  package var isMultiFactor: Bool { factorConfiguration == "MULTI_FACTOR_WITH_USER_VERIFICATION" }
 }
 
 /// Whether a passkey is found without a name; by tag of the pool (PKY-2).

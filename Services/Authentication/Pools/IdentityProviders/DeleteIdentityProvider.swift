@@ -26,6 +26,8 @@ extension Pools {
         context: call.context
       )
     }
+    // A client's update at the same time may have found the provider, and listed it again.
+    try await clients.removeProvider(name, in: pool.id, at: clock.now())
     return DeleteIdentityProviderResponse()
   }
 }

@@ -51,9 +51,7 @@ struct UserPoolMfaConfiguration: Sendable {
     if configuration.email != nil, pool.userPoolTier == "LITE" {
       throw .featureUnavailableInTier("Email MFA is not available in the LITE pricing tier.")
     }
-    if configuration.webAuthn?.factorConfiguration == "MULTI_FACTOR_WITH_USER_VERIFICATION",
-      pool.userPoolTier == "LITE"
-    {
+    if configuration.webAuthn?.isMultiFactor ?? false, pool.userPoolTier == "LITE" {
       throw .featureUnavailableInTier("Passkey MFA is not available in the LITE pricing tier.")
     }
     pool.mfaConfiguration = requirement.rawValue

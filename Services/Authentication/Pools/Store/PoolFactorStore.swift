@@ -59,10 +59,7 @@ extension UserPoolStore {
   ) -> SQL {
     """
     UPDATE authentication.user_pools
-    SET settings = \(record.settingsJSON)::jsonb,
-      second_factors = \(JSONWriter.text(of: secondFactors))::jsonb,
-      modified_at_unix_millis = \(record.modifiedAt.unixMillis),
-      version = nextval('authentication.settings_versions')
+    SET \(record.assignments), second_factors = \(JSONWriter.text(of: secondFactors))::jsonb
     WHERE id = \(record.id.text) AND version = \(record.version)
     """
   }

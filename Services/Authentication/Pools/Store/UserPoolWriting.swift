@@ -36,10 +36,7 @@ extension UserPoolStore {
       try await database.execute(
         """
         UPDATE authentication.user_pools
-        SET name = \(record.name), is_deletion_protected = \(record.isDeletionProtected),
-          settings = \(record.settingsJSON)::jsonb,
-          modified_at_unix_millis = \(record.modifiedAt.unixMillis),
-          version = nextval('authentication.settings_versions')
+        SET \(record.assignments)
         WHERE id = \(record.id.text) AND version = \(record.version)
         """
       )
@@ -86,5 +83,16 @@ extension UserPoolStore {
       }
     }
     return deletion ?? .absent
+  }
+}
+
+extension UserPoolRecord {
+  /// What a statement sets that replaces the settings: some of them have columns of their own.
+  var assignments: SQL {
+    """
+    name = \(name), is_deletion_protected = \(isDeletionProtected), settings = \(settingsJSON)::jsonb,
+      modified_at_unix_millis = \(modifiedAt.unixMillis),
+      version = nextval('authentication.settings_versions')
+    """
   }
 }

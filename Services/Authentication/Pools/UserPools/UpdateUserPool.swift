@@ -27,6 +27,7 @@ extension Pools {
         asked,
         current: current,
         factors: factors,
+        domains: cached.domains,
         tracksSessions: cached.sessions.isOn
       )
       try NameFolding.checkUnchanged(asked.userPoolTags ?? [:], from: current.userPoolTags ?? [:])

@@ -8,11 +8,12 @@ internal import PublicOperations
 /// The sentences are Cognito's where they are known: tools and people search for them.
 enum UserPoolRules {
   /// Checks settings as asked for, before defaults are filled in; `current` are those of a pool that
-  /// exists, `factors` its second factors, and `tracksSessions` whether it tracks sessions.
+  /// exists, `factors` its second factors, `domains` its domains, and `tracksSessions` whether it tracks sessions.
   static func check(
     _ asked: UserPoolType,
     current: UserPoolType? = nil,
     factors: PoolSecondFactors.Configuration? = nil,
+    domains: [PoolDomain] = [],
     tracksSessions: Bool = false
   ) throws(AuthenticationFailure) {
     try checkSignInNames(asked)
@@ -20,7 +21,7 @@ enum UserPoolRules {
     try checkSecondFactor(asked, factors)
     try checkVerification(asked)
     try checkRecovery(asked.accountRecoverySetting)
-    try checkTier(asked, tracksSessions: tracksSessions)
+    try checkTier(asked, factors, domains, tracksSessions: tracksSessions)
     try checkLevels(asked.acrConfiguration)
     try checkTags(asked.userPoolTags ?? [:], stored: current?.userPoolTags ?? [:])
     try UnavailableSettings.check(asked, current: current)
@@ -139,13 +140,15 @@ enum UserPoolRules {
 
   private static func checkTier(
     _ asked: UserPoolType,
+    _ factors: PoolSecondFactors.Configuration?,
+    _ domains: [PoolDomain],
     tracksSessions: Bool
   ) throws(AuthenticationFailure) {
     let tier = asked.userPoolTier ?? "ESSENTIALS"
     var excess: [String] = []
     if tier == "LITE" {
-      let factors = asked.policies?.signInPolicy?.allowedFirstAuthFactors ?? []
-      if factors.contains(where: { $0 != "PASSWORD" }) { excess.append("Passwordless Sign-In") }
+      let firstFactors = asked.policies?.signInPolicy?.allowedFirstAuthFactors ?? []
+      if firstFactors.contains(where: { $0 != "PASSWORD" }) { excess.append("Passwordless Sign-In") }
       if let version = asked.lambdaConfig?.preTokenGenerationConfig?.lambdaVersion,
         version != "V1_0"
       {
@@ -155,6 +158,10 @@ enum UserPoolRules {
         excess.append("Password History")
       }
       if tracksSessions { excess.append("User Session Tracking") }
+      // What SetUserPoolMfaConfig and the operations of domains refuse in this tier must not stay from another one.
+      if factors?.email != nil { excess.append("Email MFA") }
+      if factors?.webAuthn?.isMultiFactor ?? false { excess.append("Passkey MFA") }
+      if domains.contains(where: { $0.managedLoginVersion > 1 }) { excess.append("Managed Login") }
       if asked.dcrConfiguration != nil { excess.append("Dynamic Client Registration") }
       if asked.acrConfiguration.nonEmpty != nil { excess.append("ACR Level Names") }
     }
