@@ -454,7 +454,7 @@ let authenticationService: [Target] = [
     "Authentication",
     "TokenExchange",
     ["Core", "Pools", "Accounts", "Tokens", "SignIn", "ProviderSignIn"],
-    contracts(of: "IdentityFederation", "TokenIssuance")
+    ["Sessions"] + contracts(of: "IdentityFederation", "TokenIssuance")
   ),
   area(
     "Authentication",

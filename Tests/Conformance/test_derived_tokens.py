@@ -24,11 +24,11 @@ def pool(stack, providers):
 DELEGATING = FLOWS + ["ALLOW_TOKEN_EXCHANGE_DELEGATION"]
 
 
-def service(pool, flows=FLOWS) -> dict:
+def service(pool, flows=FLOWS, **settings) -> dict:
     """A client with a secret, as arguments of GetDerivedToken."""
     client = pool.admin.create_user_pool_client(
         UserPoolId=pool.id, ClientName="service", GenerateSecret=True, ExplicitAuthFlows=flows,
-        SupportedIdentityProviders=["COGNITO", "Corp"],
+        SupportedIdentityProviders=["COGNITO", "Corp"], **settings,
     )["UserPoolClient"]
     return {"ClientId": client["ClientId"], "ClientSecret": client["ClientSecret"]}
 
@@ -153,6 +153,47 @@ def test_ses_49_no_operation_takes_a_token_for_another_service(pool):
         actor = {"ActorToken": name, "ActorTokenType": "ACCESS_TOKEN"}
         code, _ = refused(lambda: derived(pool, by, SubjectToken=own, **actor))
         assert code == "NotAuthorizedException"
+
+
+def test_ses_40_the_way_over_an_id_token_widens_nothing(stack, providers):
+    """Neither scopes nor the service that a token was made for are lost on it."""
+    pool = federated(stack, providers.issuer)
+    pool.admin.create_resource_server(
+        UserPoolId=pool.id, Identifier="orders", Name="orders",
+        Scopes=[{"ScopeName": name, "ScopeDescription": name} for name in ("read", "write")],
+    )
+    by = service(
+        pool, DELEGATING, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
+        CallbackURLs=["https://app.example/"], AllowedOAuthScopes=["openid", "email", "orders/read", "orders/write"],
+    )
+    # A provider's word says nothing of scopes: this has what the client has, and is narrowed then.
+    whole = ask(
+        pool, providers.token("our-app", sub=unique("subject")), requested_token_type=None, scope="orders/read",
+        client_id=by["ClientId"], client_secret=by["ClientSecret"],
+    ).json()
+    assert whole["scope"] == "orders/read"
+    own = pool.sign_in(pool.user())["AccessToken"]
+    id_token = {"RequestedTokenType": "ID_TOKEN"}
+    for narrow in [
+        own,
+        derived(pool, by, SubjectToken=own, Audiences=["reports"])["IssuedToken"],
+    ]:
+        for target in [{}, {"Audiences": [by["ClientId"]]}, {"Audiences": [pool.client_id]}]:
+            over = derived(pool, by, SubjectToken=narrow, **id_token, **target)["IssuedToken"]
+            subject = {"SubjectToken": over, "SubjectTokenType": "ID_TOKEN"}
+            end = derived(pool, by, **subject)
+            assert end.get("Scopes", []) == [] and claims(end["IssuedToken"])["scope"] == ""
+            again = derived(pool, by, **subject, **id_token, **target)["IssuedToken"]
+            last = derived(pool, by, SubjectToken=again, SubjectTokenType="ID_TOKEN")
+            assert last.get("Scopes", []) == []
+            if narrow != own:
+                assert claims(end["IssuedToken"])["aud"] == claims(last["IssuedToken"])["aud"] == "reports"
+                actor = {"ActorToken": over, "ActorTokenType": "ID_TOKEN"}
+                assert refused(lambda: derived(pool, by, SubjectToken=own, **actor))[0] == "NotAuthorizedException"
+    # An ID token of a sign-in says nothing of scopes, and goes on to have what the client has.
+    of_sign_in = pool.sign_in(pool.user())["IdToken"]
+    free = derived(pool, by, SubjectToken=of_sign_in, SubjectTokenType="ID_TOKEN")
+    assert set(free["Scopes"]) == {"openid", "email", "orders/read", "orders/write"}
 
 
 @pytest.mark.parametrize(

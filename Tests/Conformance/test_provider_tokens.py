@@ -56,6 +56,8 @@ def test_fed_9_only_who_may_is_told(stack, upstream):
     # A token that was made for one service does not come to the user's other accounts.
     narrow = kept.ask(token, audience="https://reports.example")[1]["access_token"]
     assert kept.ask(narrow)[1]["error"] == "invalid_grant"
+    over = kept.ask(narrow, audience=kept.service["client_id"], requested_token_type=f"{URN}id_token")[1]
+    assert kept.ask(over["access_token"], subject_token_type=f"{URN}id_token")[1]["error"] == "invalid_grant"
     assert kept.ask("x")[1]["error"] == "invalid_grant"
     assert kept.ask(token, audience="urn:gatehouse:linked-provider:Nobody")[1]["error"] == (
         "unauthorized_client"

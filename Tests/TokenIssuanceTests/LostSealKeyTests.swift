@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
 import RPC
+import TestSupport
 import Testing
 import TokenIssuanceMessages
 import TokenIssuanceStubs
@@ -57,6 +58,23 @@ import TokenIssuanceStubs
       #expect(codes == Array(repeating: .internalError, count: 4))
     }
     #expect(try await harness.rotate(second, grace: 60) != second)
+  }
+
+  @Test("a replaced token whose key went after its grace is a refused one, and no fault")
+  func replaced() async throws {
+    let harness = try await TokenIssuanceHarness()
+    let keys = [1: harness.sealKey, 2: SecureRandom.bytes(32)] as [UInt32: [UInt8]]
+    let newer = try harness.anotherInstance(try Sealer(keys: keys, current: 2))
+    let alone = try harness.anotherInstance(
+      try Sealer(keys: keys.filter { $0.key == 2 }, current: 2)
+    )
+    let first = try await harness.issue().refresh
+    let second = try #require(try await harness.refresh(first, grace: 60, on: newer).refreshToken)
+    // While it may be shown again, its key is still needed.
+    #expect(await codes(first, harness, on: alone).allSatisfy { $0 == .internalError })
+    harness.clock.advance(by: .seconds(61))
+    #expect(await codes(first, harness, on: alone).allSatisfy { $0 == .unauthenticated })
+    #expect(try await harness.refresh(second, on: newer).accessToken != nil)
   }
 
   @Test("where the key of a successor is lost, the token before it is no theft")

@@ -81,4 +81,6 @@ enum MaxLifetime {
   static let signedTokenSeconds: Int64 = 86_400
   /// The longest life of a refresh token: ten years.
   static let refreshTokenSeconds: Int64 = 315_360_000
+  /// How long a replaced refresh token may be shown again (RetryGracePeriodSeconds of RefreshTokenRotation).
+  static let graceSeconds: Int64 = 60
 }

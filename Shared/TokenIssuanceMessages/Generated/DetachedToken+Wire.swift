@@ -38,6 +38,7 @@ extension IssueDetachedTokenRequest: CMessage {
     self.chainId = try readString(c.pointee.chain_id, "IssueDetachedTokenRequest.chain_id")
     self.authenticatedAtUnixSeconds = c.pointee.has_authenticated_at_unix_seconds != 0 ? c.pointee.authenticated_at_unix_seconds : nil
     self.actor = readBytes(c.pointee.has_actor, c.pointee.actor)
+    self.inheritedAudience = try readString(c.pointee.inherited_audience, "IssueDetachedTokenRequest.inherited_audience")
   }
 
   package func write(to c: UnsafeMutablePointer<Gatehouse__TokenIssuance__V1__IssueDetachedTokenRequest>, _ arena: borrowing MessageArena) throws(ProtobufError) {
@@ -65,6 +66,7 @@ extension IssueDetachedTokenRequest: CMessage {
       c.pointee.has_actor = 1
       c.pointee.actor = try arena.data(actor)
     }
+    c.pointee.inherited_audience = try arena.string(self.inheritedAudience, "IssueDetachedTokenRequest.inherited_audience")
   }
 }
 

@@ -31,6 +31,8 @@ public struct IssueDetachedTokenRequest: Sendable, Hashable {
   public var authenticatedAtUnixSeconds: Int64?
   /// The claim `act` (RFC 8693 section 4.1), a JSON object as UTF-8.
   public var actor: [UInt8]?
+  /// The service that the token was made for which this one is made from; absent where that was a sign-in's own.
+  public var inheritedAudience: String?
 
   /// Makes a message; what is not given is absent.
   public init(
@@ -46,7 +48,8 @@ public struct IssueDetachedTokenRequest: Sendable, Hashable {
     claims: [TokenClaim] = [],
     chainId: String? = nil,
     authenticatedAtUnixSeconds: Int64? = nil,
-    actor: [UInt8]? = nil
+    actor: [UInt8]? = nil,
+    inheritedAudience: String? = nil
   ) {
     self.userPoolId = userPoolId
     self.clientId = clientId
@@ -61,6 +64,7 @@ public struct IssueDetachedTokenRequest: Sendable, Hashable {
     self.chainId = chainId
     self.authenticatedAtUnixSeconds = authenticatedAtUnixSeconds
     self.actor = actor
+    self.inheritedAudience = inheritedAudience
   }
 }
 
@@ -83,6 +87,7 @@ extension IssueDetachedTokenRequest: CustomReflectable {
         "chainId": self.chainId as Any,
         "authenticatedAtUnixSeconds": self.authenticatedAtUnixSeconds as Any,
         "actor": sizeOnly(self.actor),
+        "inheritedAudience": self.inheritedAudience as Any,
       ],
       displayStyle: .struct
     )

@@ -6,6 +6,7 @@ internal import Domain
 internal import FoundationEssentials
 internal import PublicOperations
 internal import RPC
+internal import Sessions
 internal import TokenIssuanceMessages
 internal import TokenIssuanceStubs
 
@@ -143,10 +144,9 @@ extension TokenExchange {
     let user = try await directory.subject(sub: sub, cached: found, call)
     guard user.user != nil else { throw .userNotFound("User does not exist.") }
     call.trail.noteAcceptedToken()
-    let scopes = token.type == .access ? claims.words("scope") : nil
     return Subject(
       user: user,
-      scopes: scopes,
+      scopes: token.type == .access ? claims.words("scope") : claims.derivedScopes,
       expiresAt: claims.seconds("exp") ?? 0,
       authenticatedAt: claims.seconds("auth_time"),
       chainID: chainID,
@@ -161,6 +161,7 @@ extension TokenExchange {
     _ claims: [String: JSONValue],
     _ found: ClientAndPool
   ) async throws(AuthenticationFailure) -> String? {
+    if let inherited = claims.text(DerivedClaim.audience) { return inherited }
     guard let audience = claims.text("aud") else { return nil }
     // An access token has an audience only where it was made for one.
     guard claims.text("token_use") == "id" else { return audience }
@@ -236,7 +237,8 @@ extension TokenExchange {
         claims: isAccess ? contents.accessClaims : contents.idClaims,
         chainId: subject.chainID,
         authenticatedAtUnixSeconds: subject.authenticatedAt,
-        actor: act
+        actor: act,
+        inheritedAudience: subject.audience
       ),
       call
     )
@@ -331,6 +333,12 @@ extension JSONValue {
 
 extension [String: JSONValue] {
   fileprivate func text(_ name: String) -> String? { self[name]?.text }
+
+  /// The scopes of what an ID token was made from, without the one for the user's own account, which an ID token
+  /// does not pass on; nil for one of a sign-in.
+  fileprivate var derivedScopes: [String]? {
+    text(DerivedClaim.scope).map { _ in words(DerivedClaim.scope).filter { $0 != signInScope } }
+  }
 
   fileprivate func words(_ name: String) -> [String] {
     (text(name) ?? "").split(separator: " ").map(String.init)

@@ -1,5 +1,6 @@
 internal import Domain
 internal import JSON
+internal import Sessions
 
 /// What a token says that begins no chain.
 struct DetachedTokenClaims: Sendable {
@@ -12,6 +13,8 @@ struct DetachedTokenClaims: Sendable {
   let groups: [String]
   let scope: String
   let audience: String?
+  /// The service that the token was made for which this one is made from.
+  let inheritedAudience: String?
   /// The chain that it ends with, or a name that no chain has.
   let eventID: String
   let authenticatedAt: Int64
@@ -37,6 +40,9 @@ struct DetachedTokenClaims: Sendable {
     switch use {
     case .id:
       claims.claim("aud", audience ?? client.text)
+      // Else what is made from this token could do more than what this token was made from.
+      claims.claim(DerivedClaim.scope, scope)
+      if let inheritedAudience { claims.claim(DerivedClaim.audience, inheritedAudience) }
       if let username { claims.claim("cognito:username", username) }
     case .access:
       claims.claim("client_id", client.text)
@@ -56,5 +62,6 @@ struct DetachedTokenClaims: Sendable {
     "sub", "iss", "aud", "exp", "iat", "nbf", "jti", "azp", "nonce", "at_hash", "auth_time",
     "token_use", "origin_jti", "event_id", "client_id", "device_key", "cognito:username",
     "cognito:groups", "acr", "amr", "scope", "username", "version", "act",
+    DerivedClaim.scope, DerivedClaim.audience,
   ]
 }

@@ -68,6 +68,7 @@ public struct DetachedTokens: DetachedTokenServing {
       groups: request.groups,
       scope: request.scope ?? "",
       audience: request.audience,
+      inheritedAudience: request.inheritedAudience,
       eventID: request.chainId ?? tokens.random.uuid(),
       authenticatedAt: request.authenticatedAtUnixSeconds ?? now.unixSeconds,
       issuedAt: now,

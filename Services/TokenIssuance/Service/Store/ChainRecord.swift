@@ -83,9 +83,14 @@ extension ChainRecord {
     return replaced.last { $0.generation == generation }?.replacedAt
   }
 
-  /// Whether the current token, or one that is remembered, was made under this sealing key.
-  func hasToken(under keyID: UInt32) -> Bool {
-    sealKeyID == keyID || replaced.contains { $0.sealKeyID == keyID }
+  /// Whether the current token was made under this sealing key, or one that may still be shown again.
+  ///
+  /// The key of the others may be gone, and the row remembers them until its next rotation.
+  func hasToken(under keyID: UInt32, at now: Instant) -> Bool {
+    sealKeyID == keyID
+      || replaced.contains {
+        $0.sealKeyID == keyID && now <= $0.replacedAt.adding(seconds: MaxLifetime.graceSeconds)
+      }
   }
 
   /// The sealing key of the token of a generation; nil if it is no longer remembered.

@@ -1,6 +1,7 @@
 internal import Cryptography
 internal import Domain
 internal import JSON
+internal import Sessions
 
 /// What the ID token and the access token of one sign-in or refresh say.
 struct SignedTokens: Sendable {
@@ -93,7 +94,7 @@ struct SignedTokens: Sendable {
   private static let reserved: Set<String> = [
     "sub", "iss", "aud", "exp", "iat", "nbf", "jti", "azp", "nonce", "at_hash", "auth_time",
     "token_use", "origin_jti", "event_id", "client_id", "device_key", "cognito:username",
-    "cognito:groups", "acr", "amr",
+    "cognito:groups", "acr", "amr", DerivedClaim.scope, DerivedClaim.audience,
   ]
 
   /// In an access token these too decide what it is good for.

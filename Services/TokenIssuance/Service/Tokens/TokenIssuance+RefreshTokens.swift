@@ -18,7 +18,7 @@ extension TokenIssuance {
     if let unproved = refreshTokens.unproved(text),
       let chain = try await chains.find(unproved.chainID, in: pool, at: now),
       chain.revocation == nil, !chain.isDeviceForgotten, now < chain.expiresAt,
-      chain.hasToken(under: unproved.sealKeyID)
+      chain.hasToken(under: unproved.sealKeyID, at: now)
     {
       throw .lostSealKey(unproved.sealKeyID)
     }

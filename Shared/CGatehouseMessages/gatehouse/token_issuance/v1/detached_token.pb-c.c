@@ -187,7 +187,7 @@ void   gatehouse__token_issuance__v1__open_subject_token_response__free_unpacked
   assert(message->base.descriptor == &gatehouse__token_issuance__v1__open_subject_token_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_detached_token_request__field_descriptors[13] =
+static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_detached_token_request__field_descriptors[14] =
 {
   {
     "user_pool_id",
@@ -345,6 +345,18 @@ static const ProtobufCFieldDescriptor gatehouse__token_issuance__v1__issue_detac
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "inherited_audience",
+    14,
+    PROTOBUF_C_LABEL_OPTIONAL,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Gatehouse__TokenIssuance__V1__IssueDetachedTokenRequest, inherited_audience),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned gatehouse__token_issuance__v1__issue_detached_token_request__field_indices_by_name[] = {
   12,   /* field[12] = actor */
@@ -354,6 +366,7 @@ static const unsigned gatehouse__token_issuance__v1__issue_detached_token_reques
   9,   /* field[9] = claims */
   1,   /* field[1] = client_id */
   6,   /* field[6] = groups */
+  13,   /* field[13] = inherited_audience */
   7,   /* field[7] = scope */
   2,   /* field[2] = sub */
   3,   /* field[3] = token_use */
@@ -364,7 +377,7 @@ static const unsigned gatehouse__token_issuance__v1__issue_detached_token_reques
 static const ProtobufCIntRange gatehouse__token_issuance__v1__issue_detached_token_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_detached_token_request__descriptor =
 {
@@ -374,7 +387,7 @@ const ProtobufCMessageDescriptor gatehouse__token_issuance__v1__issue_detached_t
   "Gatehouse__TokenIssuance__V1__IssueDetachedTokenRequest",
   "gatehouse.token_issuance.v1",
   sizeof(Gatehouse__TokenIssuance__V1__IssueDetachedTokenRequest),
-  13,
+  14,
   gatehouse__token_issuance__v1__issue_detached_token_request__field_descriptors,
   gatehouse__token_issuance__v1__issue_detached_token_request__field_indices_by_name,
   1,  gatehouse__token_issuance__v1__issue_detached_token_request__number_ranges,

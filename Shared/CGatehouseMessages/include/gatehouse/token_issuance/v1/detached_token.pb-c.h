@@ -69,10 +69,14 @@ struct  Gatehouse__TokenIssuance__V1__IssueDetachedTokenRequest
    */
   protobuf_c_boolean has_actor;
   ProtobufCBinaryData actor;
+  /*
+   * The service that the token was made for which this one is made from; absent where that was a sign-in's own.
+   */
+  char *inherited_audience;
 };
 #define GATEHOUSE__TOKEN_ISSUANCE__V1__ISSUE_DETACHED_TOKEN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&gatehouse__token_issuance__v1__issue_detached_token_request__descriptor) \
-    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0,NULL, NULL, NULL, 0,NULL, NULL, 0, 0, 0, {0,NULL} }
+    , NULL, NULL, NULL, NULL, 0, 0, NULL, 0,NULL, NULL, NULL, 0,NULL, NULL, 0, 0, 0, {0,NULL}, NULL }
 
 
 /*
