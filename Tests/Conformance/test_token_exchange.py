@@ -249,9 +249,6 @@ def test_a_providers_user_has_no_password(pool, providers):
     ) == ("NotAuthorizedException", "Incorrect username or password.")
     cannot = ("NotAuthorizedException", "User password cannot be reset in the current state.")
     of_user = {"UserPoolId": pool.id, "Username": name}
-    assert refused(
-        pool.admin.admin_set_user_password, **of_user, Password="Passw0rd!", Permanent=True
-    ) == cannot
     assert refused(pool.admin.admin_reset_user_password, **of_user) == cannot
     assert refused(pool.public.forgot_password, ClientId=pool.client_id, Username=name) == cannot
     assert refused(
@@ -262,6 +259,22 @@ def test_a_providers_user_has_no_password(pool, providers):
         pool.public.update_user_attributes, AccessToken=tokens["access_token"],
         UserAttributes=[{"Name": "identities", "Value": "[]"}],
     )[0] == "InvalidParameterException"
+
+
+def test_an_administrator_gives_a_providers_user_a_password(pool, providers):
+    """As AdminSetUserPassword has it: the user is CONFIRMED then, and signs in both ways."""
+    subject = unique("subject")
+    assert ask(pool, providers.token("our-app", sub=subject)).status_code == 200
+    name = f"Corp_{subject}"
+    pool.admin.admin_set_user_password(UserPoolId=pool.id, Username=name, Password="Passw0rd!", Permanent=True)
+    assert pool.admin.admin_get_user(UserPoolId=pool.id, Username=name)["UserStatus"] == "CONFIRMED"
+    signed_in = pool.public.initiate_auth(
+        ClientId=pool.client_id, AuthFlow="USER_PASSWORD_AUTH",
+        AuthParameters={"USERNAME": name, "PASSWORD": "Passw0rd!"},
+    )["AuthenticationResult"]
+    assert claims(signed_in["AccessToken"])["username"] == name
+    again = ask(pool, providers.token("our-app", sub=subject, jti=unique("jti"))).json()
+    assert claims(again["access_token"])["sub"] == claims(signed_in["AccessToken"])["sub"]
 
 
 def test_no_other_users_name_and_no_address_is_taken(stack, providers):

@@ -2,6 +2,7 @@ internal import AuthenticationAccounts
 internal import AuthenticationCore
 internal import AuthenticationMessages
 internal import AuthenticationService
+internal import AuthenticationSignIn
 internal import AuthenticationTokens
 internal import Postgres
 internal import PublicOperations
@@ -30,6 +31,7 @@ struct AccountStateTests {
     let operation: String
     /// In the order of the states.
     let outcomes: [Outcome]
+    var tracksDevices = false
     let run:
       @Sendable (Stage, _ name: String, AuthenticationResultType, _ code: String) async throws ->
         Void
@@ -53,6 +55,11 @@ struct AccountStateTests {
   private static let byToken = [
     notConfirmed, .becomes(.confirmed), .becomes(.forceChangePassword), mustReset, disabled,
   ]
+
+  /// The same where what the operation is about is not there.
+  private static func ofNone(_ refusal: AuthenticationFailure) -> [Outcome] {
+    [notConfirmed, .refused(refusal), .refused(refusal), mustReset, disabled]
+  }
 
   static let rows: [Row] = [
     Row(
@@ -178,6 +185,51 @@ struct AccountStateTests {
         call: .recording(stage.context)
       )
     },
+    Row(operation: "SetUserMFAPreference", outcomes: byToken) { stage, _, tokens, _ in
+      _ = try await stage.service.signIn.setUserMFAPreference(
+        SetUserMFAPreferenceRequest(accessToken: tokens.accessToken),
+        call: .recording(stage.context)
+      )
+    },
+    Row(
+      operation: "VerifySoftwareToken",
+      outcomes: ofNone(
+        .softwareTokenMFANotFound("Software Token MFA has not been enabled by the userPool")
+      )
+    ) {
+      stage,
+      _,
+      tokens,
+      _ in
+      _ = try await stage.service.signIn.verifySoftwareToken(
+        VerifySoftwareTokenRequest(accessToken: tokens.accessToken, userCode: "000000"),
+        call: .recording(stage.context)
+      )
+    },
+    Row(operation: "ConfirmDevice", outcomes: ofNone(.invalidDeviceKey), tracksDevices: true) {
+      stage,
+      _,
+      tokens,
+      _ in
+      _ = try await stage.service.signIn.confirmDevice(
+        ConfirmDeviceRequest(accessToken: tokens.accessToken, deviceKey: "us-east-1_none"),
+        call: .recording(stage.context)
+      )
+    },
+    Row(operation: "UpdateDeviceStatus", outcomes: ofNone(.deviceNotFound), tracksDevices: true) {
+      stage,
+      _,
+      tokens,
+      _ in
+      _ = try await stage.service.signIn.updateDeviceStatus(
+        UpdateDeviceStatusRequest(
+          accessToken: tokens.accessToken,
+          deviceKey: "us-east-1_none",
+          deviceRememberedStatus: "remembered"
+        ),
+        call: .recording(stage.context)
+      )
+    },
     Row(
       operation: "AdminDisableUser",
       outcomes: Array(repeating: .becomes(.disabled), count: 5)
@@ -195,7 +247,12 @@ struct AccountStateTests {
   @Test("for each operation in each state", arguments: rows)
   func table(row: Row) async throws {
     let stage = try await SignInHarness().stage(
-      CreateUserPoolRequest(autoVerifiedAttributes: ["email"])
+      CreateUserPoolRequest(
+        autoVerifiedAttributes: ["email"],
+        // Refresh tokens of such a pool need a device's key.
+        deviceConfiguration: row.tracksDevices
+          ? DeviceConfigurationType(deviceOnlyRememberedOnUserPrompt: true) : nil
+      )
     )
     #expect(row.outcomes.count == State.allCases.count)
     for (state, expected) in zip(State.allCases, row.outcomes) {

@@ -95,6 +95,81 @@ struct ProviderLinkTests {
     }
   }
 
+  @Test("LNK-1: an identity that is linked to several accounts at once comes to one of them")
+  func linkedAtOnce() async throws {
+    let door = try await Door()
+    for number in 0..<4 { try await door.stage.addUser("user\(number)") }
+    for round in 0..<5 {
+      let outcomes = try await withThrowingTaskGroup(of: AuthenticationFailure?.self) { group in
+        for number in 0..<4 {
+          group.addTask {
+            await failure {
+              try await door.link("user\(number)", "Cognito_Subject", "shared-\(round)")
+            }
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(outcomes.count { $0 == nil } == 1)
+      #expect(outcomes.allSatisfy { $0 == nil || $0 == .mergingNotSupported }, "\(outcomes)")
+    }
+  }
+
+  @Test(
+    "MAP-4: an address that the provider replaces finds the user no more, and the new one does not"
+  )
+  func replacedAlias() async throws {
+    let door = try await Door(aliases: ["email"])
+    let old = ["email": "old@example.com", "email_verified": "true"]
+    try await door.stage.addUser("ada", attributes: old)
+    try await door.link("ada")
+    #expect(try await door.stage.signIn("old@example.com").authenticationResult != nil)
+    var answer = FakeProviderSignIns.Answer()
+    answer.claims = #"{"email":"new@example.com","email_verified":"true"}"#
+    answer.mapping = #"{"email":"email","email_verified":"email_verified"}"#
+    #expect(try await door.signIn(answer).contains("user=ada&"))
+    for name in ["old@example.com", "new@example.com"] {
+      await #expect(throws: AuthenticationFailure.self) { try await door.stage.signIn(name) }
+    }
+    #expect(try await door.stage.signIn("ada").authenticationResult != nil)
+    // The mailbox's new owner has it without taking anything from the user.
+    try await door.stage.addUser("eve", attributes: old)
+    #expect(try await door.stage.signIn("old@example.com").authenticationResult != nil)
+    let ada = try await door.users().first { $0.username == "ada" }
+    #expect(ada?.attributes?.contains { $0.name == "email_verified" && $0.value == "true" } == true)
+  }
+
+  @Test("LNK-4: an administrator gives a provider's user a password, and both ways sign in")
+  func givenPassword() async throws {
+    let door = try await Door()
+    try await door.signIn()
+    _ = try await door.service.accounts.adminSetUserPassword(
+      AdminSetUserPasswordRequest(
+        userPoolId: door.stage.poolID,
+        username: "Corp_ann",
+        password: SignInHarness.password,
+        permanent: true
+      ),
+      call: .recording(door.stage.context)
+    )
+    #expect(try await door.users().map(\.userStatus) == ["CONFIRMED"])
+    #expect(try await door.stage.signIn("Corp_ann").authenticationResult?.accessToken != nil)
+    #expect(try await door.signIn().contains("user=Corp_ann&"))
+    // A local user whose password was taken comes by one again.
+    try await door.stage.addUser("ada")
+    #expect(await failure { try await door.disable("Cognito", "Cognito_Subject", "ada") } == nil)
+    _ = try await door.service.accounts.adminSetUserPassword(
+      AdminSetUserPasswordRequest(
+        userPoolId: door.stage.poolID,
+        username: "ada",
+        password: SignInHarness.password,
+        permanent: true
+      ),
+      call: .recording(door.stage.context)
+    )
+    #expect(try await door.stage.signIn("ada").authenticationResult?.accessToken != nil)
+  }
+
   @Test("LNK-2: a link by an attribute counts once, and then it is the subject that counts")
   func byAttribute() async throws {
     let door = try await Door()

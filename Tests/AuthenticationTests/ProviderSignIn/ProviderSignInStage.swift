@@ -29,7 +29,8 @@ struct ProviderSignInStage {
     providers: [String] = ["COGNITO", "Corp"],
     tags: [String: String] = [:],
     triggers: LambdaConfigType? = nil,
-    builtIn: [String: any BuiltInFunction] = [:]
+    builtIn: [String: any BuiltInFunction] = [:],
+    aliases: [String]? = nil
   ) async throws {
     let harness = try await SignInHarness()
     let requests = FakeClientRequests()
@@ -43,6 +44,7 @@ struct ProviderSignInStage {
     let pool = try await harness.makePool(
       CreateUserPoolRequest(
         lambdaConfig: triggers,
+        aliasAttributes: aliases,
         userPoolTags: tags.isEmpty ? nil : tags
       )
     )

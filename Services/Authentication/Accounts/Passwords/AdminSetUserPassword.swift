@@ -16,8 +16,6 @@ extension Accounts {
       in: request.userPoolId,
       call
     )
-    // It would make an account of the pool's own of what a provider answers for.
-    guard user.status != .externalProvider else { throw .cannotBeReset }
     try pool.passwordPolicy.check(password)
     let isPermanent = request.permanent ?? false
     // A temporary one is looked at when the user replaces it.

@@ -23,12 +23,19 @@ extension Accounts {
       throw owner == user.username ? .linkedAlready : .mergingNotSupported
     }
     let now = clock.now()
-    try await changeIdentities(of: user, in: pool, telling: notice, at: now) {
-      (present) throws(AuthenticationFailure) in
-      try identity.attribute(addedTo: present, at: now)
-    } finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
-      try Self.checkNumber(of: user.username, in: pool.id, &db)
-      db.insert(identity, of: user.username, in: pool.id, at: now)
+    do throws(AuthenticationFailure) {
+      try await changeIdentities(of: user, in: pool, telling: notice, at: now) {
+        (present) throws(AuthenticationFailure) in
+        try identity.attribute(addedTo: present, at: now)
+      } finishing: { (db: inout PostgresConnection) throws(AuthenticationFailure) in
+        try Self.checkNumber(of: user.username, in: pool.id, &db)
+        db.insert(identity, of: user.username, in: pool.id, at: now)
+      }
+    } catch .usernameExists {
+      // Another account was given it in this moment.
+      throw .mergingNotSupported
+    } catch {
+      throw error
     }
   }
 

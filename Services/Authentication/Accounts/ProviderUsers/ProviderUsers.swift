@@ -186,8 +186,10 @@ extension Accounts {
           .filter { before[$0]?.exact != after[$0]?.exact }.sorted(),
         lostFactors: lost.all,
         hasLostProvedAddress: AttributeChange.losesProvedAddress(from: before, to: after),
-        // A provider's word never takes an address from a user of the pool's own (MAP-4).
-        aliasKinds: [],
+        aliasKinds: pool.aliasKinds.filter { pool.aliasAttributes.contains($0.rawValue) },
+        // A provider's word never takes an address from a user of the pool's own (MAP-4). The user keeps none either
+        // that is another mailbox's by now.
+        claimsAliases: false,
         deliveries: []
       )
     }

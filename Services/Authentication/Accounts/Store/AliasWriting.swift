@@ -25,7 +25,7 @@ extension PostgresConnection {
   }
 
   /// Gives up the aliases of these kinds that the attributes no longer make the user's, and claims
-  /// those that they now do.
+  /// those that they now do, unless none are to be claimed.
   ///
   /// A verified address moves to the next user who verifies it, as in Cognito: the mailbox no longer
   /// belongs to the former owner alone. Returns the former owners. An address in the username's place
@@ -34,7 +34,8 @@ extension PostgresConnection {
     _ kinds: [SignInName.Kind],
     to attributes: [String: String],
     of username: String,
-    in pool: UserPoolSettings
+    in pool: UserPoolSettings,
+    isClaiming: Bool = true
   ) throws(AuthenticationFailure) -> [AuditTrail.Subject] {
     guard !kinds.isEmpty else { return [] }
     var formerOwners: [AuditTrail.Subject] = []
@@ -51,7 +52,7 @@ extension PostgresConnection {
       }
       guard old != wanted else { continue }
       if let old { giveUp(old, of: username, in: pool.id, aliases) }
-      guard let wanted else { continue }
+      guard let wanted, isClaiming else { continue }
       formerOwners += try claim(wanted, isProved: aliases.contains(wanted), by: username, in: pool)
     }
     return formerOwners

@@ -17,6 +17,8 @@ package struct AttributeChange: Sendable {
   let hasLostProvedAddress: Bool
   /// The kinds of alias that may be affected.
   let aliasKinds: [SignInName.Kind]
+  /// Whether the user is found by new aliases; else the former ones alone are given up.
+  var claimsAliases = true
   let deliveries: [CodeDelivery]
   /// The former owners of addresses that moved.
   package var formerOwners: [AuditTrail.Subject] = []
@@ -100,7 +102,8 @@ extension UserStore {
         change.aliasKinds,
         to: change.attributes,
         of: user.username,
-        in: pool
+        in: pool,
+        isClaiming: change.claimsAliases
       )
       return change
     }

@@ -20,7 +20,7 @@ extension SignIn {
     _ request: ConfirmDeviceRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> ConfirmDeviceResponse {
-    let holder = try await directory.holder(of: request.accessToken, call: call)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
     guard let key = request.deviceKey else { throw .missing("deviceKey") }
     guard key == holder.deviceKey else {

@@ -8,7 +8,7 @@ extension SignIn {
     _ request: UpdateDeviceStatusRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> UpdateDeviceStatusResponse {
-    let holder = try await directory.holder(of: request.accessToken, call: call)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     let owner = try DeviceOwner(holder.user, in: holder.pool)
     try await setStatus(
       request.deviceRememberedStatus,

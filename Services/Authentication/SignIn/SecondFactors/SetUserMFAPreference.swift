@@ -10,7 +10,7 @@ extension SignIn {
     _ request: SetUserMFAPreferenceRequest,
     call: Call
   ) async throws(AuthenticationFailure) -> SetUserMFAPreferenceResponse {
-    let holder = try await directory.holder(of: request.accessToken, call: call)
+    let holder = try await directory.activeHolder(of: request.accessToken, call: call)
     try holder.checkMayChangeFactors(call)
     let settings = try MFAPreference.settings(
       sms: request.smsMfaSettings,

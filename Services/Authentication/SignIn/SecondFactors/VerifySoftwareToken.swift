@@ -59,7 +59,7 @@ extension SignIn {
     name: String?,
     _ call: Call
   ) async throws(AuthenticationFailure) -> VerifySoftwareTokenResponse {
-    let holder = try await directory.holder(of: accessToken, call: call)
+    let holder = try await directory.activeHolder(of: accessToken, call: call)
     guard holder.pool.secondFactors.offers(.softwareToken) else { throw .softwareTokenNotOffered }
     // Here too: the pool may ask for it since the association.
     try holder.checkMayChangeFactors(call)
