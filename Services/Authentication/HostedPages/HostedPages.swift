@@ -52,7 +52,7 @@ package final class HostedPages: HostedPagesServing {
     self.authorization = authorization
     self.requests = requests
     flows = PageFlows(sealer: sealer)
-    browsers = KnownBrowsers(sealer: sealer, random: random)
+    browsers = KnownBrowsers(directory.unknownUsers, random: random)
     challenges = BrowserChallenges(sealer: sealer, random: random)
     self.configuration = configuration
     self.clock = clock

@@ -1,17 +1,18 @@
+internal import AuthenticationCore
 internal import Cryptography
 internal import Domain
 
 /// The secrets of one-time links: 256 random bits, of which the database has a keyed hash.
 struct OperatorLinkSecrets: Sendable {
-  private let key: HMACKey
+  private let unknownUsers: UnknownUsers
   private let random: any RandomSource
 
   /// How long a link is good.
   static let validity = Duration.seconds(3600)
   private static let byteCount = 32
 
-  init(sealer: Sealer, random: any RandomSource) {
-    key = HMACKey(sealer.derive("operator links"))
+  init(_ unknownUsers: UnknownUsers, random: any RandomSource) {
+    self.unknownUsers = unknownUsers
     self.random = random
   }
 
@@ -28,5 +29,7 @@ struct OperatorLinkSecrets: Sendable {
     return hash(of: secret)
   }
 
-  func hash(of secret: [UInt8]) -> [UInt8] { key.authenticate(secret) }
+  func hash(of secret: [UInt8]) -> [UInt8] {
+    unknownUsers.lastingKey("operator links").authenticate(secret)
+  }
 }

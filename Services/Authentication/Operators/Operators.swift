@@ -53,7 +53,7 @@ package final class Operators: Sendable {
     self.tokens = tokens
     self.devices = devices
     publicURL = parts.configuration.publicURL
-    links = OperatorLinkSecrets(sealer: parts.sealer, random: parts.random)
+    links = OperatorLinkSecrets(parts.directory.unknownUsers, random: parts.random)
     sealer = parts.sealer
     clock = parts.clock
     random = parts.random

@@ -52,7 +52,7 @@ package final class Protection: Sendable {
     events = AuthEventLog(store: eventStore, logger: parts.logger)
     allowances = AllowanceStore(database: parts.database, sealer: parts.sealer)
     self.composer = composer
-    names = TraitNames(sealer: parts.sealer)
+    names = TraitNames(parts.directory.unknownUsers)
     self.geoIP = geoIP
     lists = options.lists
     leakedPasswords = options.leakedPasswords

@@ -69,7 +69,7 @@ package final class SignIn: Sendable {
     unknownUsers = parts.directory.unknownUsers
     consumedChallenges = ConsumedChallengeStore(database: parts.database)
     passwordFailures = PasswordFailureStore(database: parts.database)
-    origins = SignInOrigins(sealer: parts.sealer)
+    origins = SignInOrigins(parts.directory.unknownUsers)
     familiarOrigins = FamiliarOriginStore(database: parts.database)
     allowances = AllowanceStore(database: parts.database, sealer: parts.sealer)
     secondFactors = SecondFactorStore(database: parts.database)

@@ -39,8 +39,8 @@ package final class Directory: Sendable {
     self.clock = clock
   }
 
-  /// Reads the secret of what is made up, once.
-  func loadUnknownUsers() async throws(AuthenticationFailure) {
+  /// Reads the secret of what is made up, and of keys that last, once.
+  package func loadUnknownUsers() async throws(AuthenticationFailure) {
     try await unknownUsers.load(from: secrets, random)
   }
 }

@@ -21,6 +21,15 @@ package struct UnknownUsers: Sendable {
     try await secret.load(from: store, random)
   }
 
+  /// A key of the installation's that outlives the sealing keys, for what rows name by a keyed hash for months and
+  /// browsers keep for longer: under another key all users would be strangers after a rotation.
+  ///
+  /// It is another one until the stored secret is read (`Directory.loadUnknownUsers`).
+  package func lastingKey(_ label: StaticString) -> HMACKey {
+    // No name of a user is counted by such a message: it begins with no id of a pool.
+    HMACKey(secret.keys.counted.authenticate(Array("lasting key: \(label)".utf8)))
+  }
+
   package func salt(_ name: String, in pool: UserPoolID) -> [UInt8] {
     SRP.salt(secret.keys.salts.authenticate(Self.message(name, pool)))
   }

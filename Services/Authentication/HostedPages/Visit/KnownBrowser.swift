@@ -17,14 +17,14 @@ struct KnownBrowser: Sendable, Hashable {
 /// A cookie is random bytes and a code over them and the pool: no browser can make up the id that it is known by,
 /// and the cookie of one pool is nothing in another.
 struct KnownBrowsers: Sendable {
-  private let keys: HMACKey
+  private let unknownUsers: UnknownUsers
   private let random: any RandomSource
 
   private static let idBytes = 16
   private static let codeBytes = 16
 
-  init(sealer: Sealer, random: any RandomSource) {
-    keys = HMACKey(sealer.derive("browsers of pages"))
+  init(_ unknownUsers: UnknownUsers, random: any RandomSource) {
+    self.unknownUsers = unknownUsers
     self.random = random
   }
 
@@ -48,6 +48,9 @@ struct KnownBrowsers: Sendable {
   }
 
   private func code(of id: [UInt8], in pool: UserPoolID) -> [UInt8] {
-    Array(keys.authenticate(Array("\(pool.text)|".utf8) + id).prefix(Self.codeBytes))
+    let code = unknownUsers.lastingKey("browsers of pages").authenticate(
+      Array("\(pool.text)|".utf8) + id
+    )
+    return Array(code.prefix(Self.codeBytes))
   }
 }

@@ -15,6 +15,7 @@ extension Operators {
   ) async throws(AuthenticationFailure) -> (
     home: OperatorStore.Home, hash: [UInt8], link: OperatorStore.Link
   ) {
+    try await directory.loadUnknownUsers()
     guard let home = try await store.home(), let hash = links.hash(text) else {
       throw call.refusal(.codeMismatch, "operator_link.unknown")
     }

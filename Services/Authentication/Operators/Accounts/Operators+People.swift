@@ -36,6 +36,7 @@ extension Operators {
     for user: UserRecord,
     in home: OperatorStore.Home
   ) async throws(AuthenticationFailure) -> (text: String, expiresAt: Instant) {
+    try await directory.loadUnknownUsers()
     let secret = links.make()
     let now = clock.now()
     let expiry = now.adding(OperatorLinkSecrets.validity)

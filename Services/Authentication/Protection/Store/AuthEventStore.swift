@@ -29,7 +29,10 @@ struct AuthEventStore: Sendable {
         db.enqueue("SET LOCAL synchronous_commit = off")
         if !batch.events.isEmpty { db.enqueue(Self.insertion(batch.events)) }
         if !batch.outcomes.isEmpty { db.enqueue(Self.update(batch.outcomes)) }
-        if !batch.traits.isEmpty { db.enqueue(Self.learning(batch.traits)) }
+        if !batch.traits.isEmpty {
+          db.enqueue(Self.learning(batch.traits))
+          db.enqueue(Self.forgetting(batch.traits))
+        }
       }
     } catch {
       switch error {
@@ -120,11 +123,7 @@ struct AuthEventStore: Sendable {
     WHERE (
       SELECT true FROM authentication.users AS u
       WHERE u.user_pool_id = one.pool AND u.sub = one.sub
-    ) AND (
-      -- A user keeps so many; the old ones go by their age.
-      SELECT count(*) FROM authentication.risk_traits AS own
-      WHERE own.user_pool_id = one.pool AND own.sub = one.sub
-    ) < 64
+    )
     GROUP BY one.pool, one.sub, one.kind, one.hash
     -- Always in one order, so that no two statements wait for each other.
     ORDER BY one.pool, one.sub, one.kind, one.hash
@@ -142,6 +141,33 @@ struct AuthEventStore: Sendable {
       OR excluded.known_from_unix_millis < trait.known_from_unix_millis
     """
   }
+
+  /// Has users who have more traits than are kept lose those that were seen longest ago: a phone shows another network
+  /// each day, and what it shows today must be learned all the same.
+  ///
+  /// The days of sign-ins stay, and what was said of a trait does.
+  private static func forgetting(_ traits: [LearnedTrait]) -> SQL {
+    """
+    DELETE FROM authentication.risk_traits AS old USING (
+      SELECT own.user_pool_id, own.sub, own.kind, own.hash, row_number() OVER (
+        PARTITION BY own.user_pool_id, own.sub
+        ORDER BY own.called IS NULL, own.last_seen_at_unix_millis DESC
+      ) AS place
+      FROM authentication.risk_traits AS own
+      JOIN (
+        SELECT DISTINCT one.pool, one.sub
+        FROM jsonb_to_recordset(\(JSONWriter.text(of: traits))::jsonb) AS one (pool text, sub text)
+      ) AS learner ON learner.pool = own.user_pool_id AND learner.sub = own.sub
+      WHERE own.kind <> 'sign_ins'
+    ) AS ranked
+    WHERE ranked.place > \(maxTraits)
+      AND old.user_pool_id = ranked.user_pool_id AND old.sub = ranked.sub
+      AND old.kind = ranked.kind AND old.hash = ranked.hash
+    """
+  }
+
+  /// How many traits of a user are kept, beside the days of sign-ins.
+  private static let maxTraits = 63
 
   static let expiredTraits = ExpiredRows(
     table: "authentication.risk_traits",

@@ -7,7 +7,7 @@ internal import RPC
 
 /// Where users sign in from, by keyed hashes that also hold the user's name.
 struct SignInOrigins: Sendable {
-  private let keys: HMACKey
+  private let unknownUsers: UnknownUsers
 
   /// What the name of an origin is made of.
   enum Kind: String, Sendable {
@@ -15,8 +15,8 @@ struct SignInOrigins: Sendable {
     case device
   }
 
-  init(sealer: Sealer) {
-    keys = HMACKey(sealer.derive("origins of sign-ins"))
+  init(_ unknownUsers: UnknownUsers) {
+    self.unknownUsers = unknownUsers
   }
 
   /// The username is USER_ID_FOR_SRP, which is made up where there is no such user.
@@ -27,7 +27,8 @@ struct SignInOrigins: Sendable {
     in pool: UserPoolID
   ) -> String {
     let message = "\(pool.text)|\(kind.rawValue)|\(username.utf8.count)|\(username)|\(text)"
-    return "origin " + Hex.encode(Array(keys.authenticate(Array(message.utf8)).prefix(16)))
+    let hash = unknownUsers.lastingKey("origins of sign-ins").authenticate(Array(message.utf8))
+    return "origin " + Hex.encode(Array(hash.prefix(16)))
   }
 }
 
