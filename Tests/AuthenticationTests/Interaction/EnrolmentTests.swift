@@ -159,6 +159,43 @@ struct EnrolmentTests {
     #expect(left.isEmpty)
   }
 
+  @Test("headless: what an account has confirmed ends, though the answer to its removal is lost")
+  func removalLost() async throws {
+    let stage = try await InteractionStage(
+      appPolicy: "headless=on",
+      losingAnswersOf: AppInstanceMethods.removeAccount
+    )
+    try await stage.stage.addUser("ann")
+    var phone = try await InteractionPhone(stage)
+    let id = try await stage.start("ENROL", user: "ann", #","secondFactor":"never""#).sessionId
+    let key = try PhoneKey()
+    let opened = try await phone.open(id)
+    let body = try phone.enrolment(id, digest: opened.digest, by: key)
+    let account = try #require(try await phone.confirm(id, body).account)
+    phone.accountKeys[account] = key
+    let login = try await stage.start(user: "ann").sessionId
+    let shown = try await phone.open(login)
+    #expect(
+      try await phone.confirm(login, digest: shown.digest, account: account).state == "APPROVED"
+    )
+    await #expect(throws: RPCError.self) {
+      try await stage.instances[0].removeInteractionAccount(
+        RemoveInteractionAccountRequest(
+          call: try InteractionPhone.call(
+            "",
+            "/interaction/v1/accounts/\(account)",
+            method: "DELETE",
+            by: phone.key,
+            stage
+          ),
+          account: account
+        ),
+        context: stage.context
+      )
+    }
+    #expect(try await stage.state(of: login).state == "FAILED")
+  }
+
   @Test("an account is removed by its factor, and an instance with its accounts")
   func removals() async throws {
     let stage = try await InteractionStage()

@@ -123,9 +123,10 @@ extension Interaction {
       policy: pool.policy.pin.message,
       answer: try body.factorAnswer()
     )
-    let answered = try await askingRegistry { () async throws(RPCError) in
-      try await instances.removeAccount(request, context: call.context.repeatable)
-    }
+    let needsNoFactor = known.map { $0.isHeadless ?? false || !instance.hasFactor } ?? false
+    // First: if a fault comes in between, the app repeats the call, and the account is no longer known.
+    if needsNoFactor { try await endTokens(of: [id], sub: known?.sub, in: pool.id, call.context) }
+    let answered = try await removing(request, isKnown: needsNoFactor, call)
     if answered.removed != nil {
       let sub = known?.sub ?? answered.removed?.sub
       try await endTokens(of: [id], sub: sub, in: pool.id, call.context)
@@ -137,6 +138,26 @@ extension Interaction {
       account: answered.removed == nil ? nil : id,
       serverProof: answered.serverProof.map { Base64.encode($0) }
     )
+  }
+
+  /// Has the registry remove the account; one that was known in this call and is gone has been removed by it, and the
+  /// answer was lost.
+  private func removing(
+    _ request: RemoveAccountRequest,
+    isKnown: Bool,
+    _ call: Call
+  ) async throws(AuthenticationFailure) -> RemoveAccountResponse {
+    do throws(AuthenticationFailure) {
+      return try await askingRegistry { () async throws(RPCError) in
+        try await instances.removeAccount(request, context: call.context.repeatable)
+      }
+    } catch {
+      guard isKnown, error == .interaction(.notFound) else { throw error }
+      return RemoveAccountResponse(
+        isStopped: true,
+        removed: AppAccount(accountId: request.accountId, instanceId: request.instanceId)
+      )
+    }
   }
 
   /// Ends what the instance shows and could confirm with the removed account alone.
