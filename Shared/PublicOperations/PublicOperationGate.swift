@@ -116,7 +116,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
       let facts = trail.facts
       count?(operation, facts, error, ContinuousClock.now - begun)
       var event = record(of: asked, facts)
-      let others = event.losses(of: facts.formerOwners)
+      let others = event.losses(of: facts.formerOwners) + event.remarks(facts.remarks)
       event.end(by: error)
       await recordFailure(
         event,
@@ -331,6 +331,7 @@ public struct PublicOperationGate<Operation: GatedOperation, Pools: PoolFinding>
     guard table == .events || begun != nil else {
       // The caller is gone, and the gateway records what it made of that.
       if !Task.isCancelled { auditLog.submit(event, into: table) }
+      for other in others { auditLog.submit(other, into: .events) }
       return
     }
     do throws(GateFailure) {

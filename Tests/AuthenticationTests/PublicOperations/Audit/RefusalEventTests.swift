@@ -13,6 +13,7 @@ internal import PublicOperations
 internal import RPC
 internal import TestSupport
 internal import Testing
+internal import TicketTestSupport
 internal import TokenIssuanceStubs
 
 @Suite("Refusals in the audit log")
@@ -72,6 +73,29 @@ struct RefusalEventTests {
       ),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     ).expiredRowRemoval
+  }
+
+  @Test("what a call did besides is an event, also where the call is refused")
+  func remarks() async throws {
+    let audit = try await AuditStage()
+    let gate = audit.harness.authentication.gate(
+      tickets: try TicketingChannel.testKeys(),
+      auditLog: audit.log
+    )
+    await #expect(throws: AuthenticationFailure.incorrectPassword) {
+      try await gate.carryOut(
+        .initiateAuth,
+        RequestNaming(clientId: audit.stage.clientID),
+        [],
+        audit.anonymous("r-1")
+      ) { (call) async throws(AuthenticationFailure) in
+        call.trail.note(remark: "session x ended by y")
+        throw .incorrectPassword
+      }
+    }
+    let events = try await audit.list()
+    #expect(events.contains { $0.outcome == "Success" && $0.rule == "session x ended by y" })
+    #expect(events.contains { $0.outcome == "NotAuthorizedException" })
   }
 
   @Test("are apart: of callers with a proved key or token, about users, and about no user")
