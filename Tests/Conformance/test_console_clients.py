@@ -151,6 +151,31 @@ def test_con_9_a_form_that_is_sent_as_it_stands_changes_nothing(stack, owner):
     assert "ALLOW_USER_AUTH" in after["ExplicitAuthFlows"]
 
 
+@pytest.mark.parametrize("flows", [
+    ["CUSTOM_AUTH_FLOW_ONLY"], ["ADMIN_NO_SRP_AUTH", "USER_PASSWORD_AUTH"], ["ALLOW_CLIENT_TOKEN_AUTH"],
+    ["ALLOW_USER_SRP_AUTH", "ALLOW_TOKEN_EXCHANGE_IMPERSONATION", "ALLOW_TOKEN_EXCHANGE_DELEGATION"],
+])
+def test_con_9_a_flow_that_has_no_box_stays(stack, owner, flows):
+    pool = make_pool(stack, client={"GenerateSecret": True, "ClientName": "kept", "ExplicitAuthFlows": flows})
+    shown, form = owner.get(page_of(pool)).text, owner.get(f"{page_of(pool)}/edit").text
+    without_box = [name for name in flows if f'name="flow-{name}"' not in form]
+    assert without_box and all(name in shown and name in form for name in without_box)
+    fields = fields_of(form) | {"client_name": "renamed"}
+    del fields["_csrf"]
+    assert owner.post(f"{page_of(pool)}/edit", fields).status_code == 303
+    after = described(pool)
+    assert sorted(after["ExplicitAuthFlows"]) == sorted(flows) and after["ClientName"] == "renamed"
+
+
+def test_con_9_a_client_without_a_way_to_sign_in_is_refused(pool, owner):
+    before = described(pool)
+    fields = fields_of(owner.get(f"{page_of(pool)}/edit").text)
+    kept = {name: value for name, value in fields.items() if not name.startswith("flow-") and name != "_csrf"}
+    answer = owner.post(f"{page_of(pool)}/edit", kept)
+    assert answer.status_code == 400 and "Choose a way to sign in" in answer.text
+    assert described(pool) == before
+
+
 @pytest.mark.parametrize(
     "name,value",
     [("callbacks", "http://evil.example/back"), ("scopes", "no/such"), ("life-access", "0"), ("client_name", "")],
@@ -167,7 +192,8 @@ def test_con_9_what_the_service_refuses_is_told_and_nothing_changes(pool, owner,
 def test_con_3_the_service_refuses_forged_changes_of_clients(pool, support, viewer):
     before = described(pool)
     for person in [viewer, support]:
-        for deed, fields in [("edit", {"client_name": "x"}), ("delete", {"name": "web app"})]:
+        edited = {"client_name": "x", "flow-ALLOW_USER_SRP_AUTH": "1"}
+        for deed, fields in [("edit", edited), ("delete", {"name": "web app"})]:
             assert person.post(f"{page_of(pool)}/{deed}", fields).status_code == 403, deed
         made = person.post(f"/pools/{pool.id}/create-client", {"client_name": "x"})
         assert made.status_code == 403

@@ -42,7 +42,7 @@ def late(stack):
 
 
 DEEDS = {
-    "clients/{client}/edit": {"client_name": "x"},
+    "clients/{client}/edit": {"client_name": "x", "flow-ALLOW_USER_SRP_AUTH": "1"},
     "clients/{client}/show-secret": {},
     "clients/{client}/add-secret": {},
     "clients/{client}/delete-secret": {"secret": "{secret}"},

@@ -12,7 +12,10 @@ struct ClientForm: Sendable {
   var fields: HTML {
     """
     \(Fields.text("client_name", "Name", client.clientName, isRequired: true))
-    \(Fields.group("Ways to sign in", boxes("flow-", ClientWords.flows, client.explicitAuthFlows)))
+    \(Fields.group(
+      "Ways to sign in",
+      boxes("flow-", ClientWords.flows, client.explicitAuthFlows) + otherFlows
+    ))
     \(Fields.group("How long tokens live", ClientWords.Token.allCases.map(life)))
     \(Fields.group(
       "Sign-in pages",
@@ -49,6 +52,16 @@ struct ClientForm: Sendable {
       ]
     ))
     """
+  }
+
+  private var otherFlows: [HTML] {
+    let names = ClientWords.otherFlows(of: client)
+    guard !names.isEmpty else { return [] }
+    return [
+      """
+      <p class="hint">This form keeps <span class="mono">\(names.joined(separator: ", "))</span>. The API changes it.</p>
+      """
+    ]
   }
 
   private func boxes(
@@ -117,7 +130,8 @@ extension UpdateUserPoolClientRequest {
   init(_ client: UserPoolClientType, with form: FormFields) {
     self.init(keeping: client)
     clientName = form["client_name"]
-    explicitAuthFlows = form.chosen("flow-", of: ClientWords.flows.map(\.value))
+    explicitAuthFlows =
+      form.chosen("flow-", of: ClientWords.flows.map(\.value)) + ClientWords.otherFlows(of: client)
     allowedOAuthFlowsUserPoolClient = form["pages"] != nil
     allowedOAuthFlows = form.chosen("grant-", of: ClientWords.grants.map(\.value))
     allowedOAuthScopes = form.words("scopes") ?? []

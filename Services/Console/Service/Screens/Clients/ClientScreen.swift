@@ -59,11 +59,17 @@ struct ClientScreen: Sendable {
 
   private var ways: HTML {
     let chosen = client.explicitAuthFlows ?? []
-    let flows = ClientWords.flows.filter { chosen.contains($0.value) }.map { flow -> HTML in
+    let listed = ClientWords.flows.filter { chosen.contains($0.value) }.map { flow -> HTML in
       """
       <li>\(flow.text)</li>
       """
     }
+    let others = ClientWords.otherFlows(of: client).map { name -> HTML in
+      """
+      <li class="mono">\(name)</li>
+      """
+    }
+    let flows = listed + others
     return """
       <section class="panel" aria-labelledby="cw"><header><h2 id="cw">Sign-in</h2></header>
       <dl class="set">

@@ -20,6 +20,12 @@ enum ClientWords {
     ("ALLOW_CUSTOM_AUTH", "Own challenges", "Functions of yours ask and judge."),
   ]
 
+  /// The client's flows that have no words and no box: those of servers, of token exchange, and of earlier names.
+  static func otherFlows(of client: UserPoolClientType) -> [String] {
+    let listed = Set(flows.map(\.value))
+    return (client.explicitAuthFlows ?? []).filter { !listed.contains($0) }
+  }
+
   static let grants: [(value: String, text: String, hint: String)] = [
     (
       "code", "Authorization code",
