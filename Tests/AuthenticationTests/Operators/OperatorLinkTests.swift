@@ -2,6 +2,7 @@ internal import AuthenticationAccounts
 internal import AuthenticationMessages
 internal import AuthenticationService
 import AuthenticationStubs
+internal import Postgres
 internal import RPC
 internal import TestSupport
 internal import Testing
@@ -48,6 +49,52 @@ struct OperatorLinkTests {
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }
     #expect(winners == 1)
+  }
+
+  /// What stops one of the steps by which the former ways in go.
+  static let faults: [SQL] = [
+    """
+    CREATE TRIGGER stopped BEFORE DELETE ON authentication.passkeys
+    FOR EACH ROW EXECUTE FUNCTION authentication.stop()
+    """,
+    """
+    CREATE TRIGGER stopped BEFORE UPDATE OF sealed_totp_secret ON authentication.users
+    FOR EACH ROW EXECUTE FUNCTION authentication.stop()
+    """,
+  ]
+
+  @Test("CON-2 is good again where a former way in could not be taken away", arguments: faults)
+  func released(fault: SQL) async throws {
+    let stage = try await OperatorStage()
+    _ = try await stage.token("ada@example.com")
+    let database = stage.harness.database.administrationPool()
+    let former: [SQL] = [
+      """
+      INSERT INTO authentication.passkeys
+      SELECT user_pool_id, '\\x01', username, 'example.com', '', 0, '', false, false, true, '{}', NULL, 'old', 1, NULL
+      FROM authentication.users WHERE username = 'ada@example.com'
+      """,
+      """
+      UPDATE authentication.users SET sealed_totp_secret = '\\x01' WHERE username = 'ada@example.com'
+      """,
+      """
+      CREATE FUNCTION authentication.stop() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN RAISE EXCEPTION ''stopped''; END'
+      """, fault,
+    ]
+    for statement in former { try await database.execute(statement) }
+    let link = try await stage.link("ada@example.com")
+    #expect(try await accepting(stage, link) != nil)
+    try await database.execute("DROP FUNCTION authentication.stop() CASCADE")
+    #expect(try await accepting(stage, link) == nil)
+    let left = try await database.query(
+      """
+      SELECT 1 AS one FROM authentication.users AS u WHERE username = 'ada@example.com'
+        AND (sealed_totp_secret IS NOT NULL OR EXISTS (SELECT FROM authentication.passkeys))
+      """
+    ) { (_) throws(PostgresError) in true }
+    #expect(left == [])
+    #expect(try await accepting(stage, link) == "code_mismatch")
   }
 
   @Test("CON-2 ends with the operator who is deleted, also for the next of the name")

@@ -63,16 +63,16 @@ extension Operators {
         AdminUserGlobalSignOutRequest(userPoolId: home.pool.text, username: user.username),
         call: call
       )
+      try await passkeys.removeAll(of: user.username, in: home.pool)
+      _ = try await signIn.adminDeleteSoftwareToken(
+        AdminDeleteSoftwareTokenRequest(userPoolId: home.pool.text, username: user.username),
+        call: call
+      )
     } catch {
-      // It is not spent by a password that was refused.
+      // Neither a refused password spends it nor a fault that leaves some of the former ways in.
       try await store.release(hash, in: home.pool)
       throw error
     }
-    try await passkeys.removeAll(of: user.username, in: home.pool)
-    _ = try await signIn.adminDeleteSoftwareToken(
-      AdminDeleteSoftwareTokenRequest(userPoolId: home.pool.text, username: user.username),
-      call: call
-    )
     return user.username
   }
 }

@@ -128,7 +128,7 @@ struct OperatorStore: Sendable {
     }
   }
 
-  /// Makes the link good again, because the password that came with it was refused.
+  /// Makes the link good again, because not all was done that it stands for.
   func release(_ hash: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) {
     _ = try await querying { () async throws(PostgresError) in
       try await database.execute(
