@@ -20,7 +20,10 @@ struct PageResponderTests {
   }
 
   /// The console over a service that takes each token, or none.
-  private func responder(refusing: Bool = false) throws -> PageResponder {
+  private func responder(
+    refusing: Bool = false,
+    configuration: ConsoleConfiguration = ConsoleConfiguration()
+  ) throws -> PageResponder {
     var router = RPCRouter()
     router.register(ConsoleMethods.showOperator) {
       (_, _) async throws(RPCError) -> [UInt8] in
@@ -28,7 +31,7 @@ struct PageResponderTests {
       return []
     }
     return PageResponder(
-      configuration: ConsoleConfiguration(),
+      configuration: configuration,
       authentication: InProcessChannel(router),
       cookies: cookies,
       proxies: try TrustedProxies([]),
@@ -144,6 +147,30 @@ struct PageResponderTests {
       fetchSite: "same-origin"
     )
     #expect(await responder.respond(to: own).status == 404)
+  }
+
+  @Test(
+    "CON-7: a form is taken whichever way the console's URL is written",
+    arguments: ["http://Console.example.com", "HTTP://console.example.com:80"]
+  )
+  func written(url: String) async throws {
+    var configuration = ConsoleConfiguration()
+    configuration.consoleURL = url
+    let responder = try responder(configuration: configuration)
+    let cookie = try session()
+    for (origin, status) in [
+      ("http://console.example.com", 404), ("http://console.example.com:8080", 403),
+      ("https://console.example.com", 403),
+    ] {
+      let sent = request(
+        .post,
+        ["nothing"],
+        form: "_csrf=secret",
+        cookies: cookie,
+        origin: origin
+      )
+      #expect(await responder.respond(to: sent).status == status)
+    }
   }
 
   @Test("CON-5: of two cookies of the name none counts (session fixation)")

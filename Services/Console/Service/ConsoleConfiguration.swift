@@ -1,3 +1,4 @@
+internal import Domain
 public import HTTPServer
 public import ServerTLS
 
@@ -7,8 +8,11 @@ public struct ConsoleConfiguration: Sendable {
   public var listenAddress = "127.0.0.1"
   /// The port; 0 lets the system choose one.
   public var listenPort = 9231
-  /// The URL by which operators reach the console, without a slash at its end.
-  public var consoleURL = "http://localhost:9231"
+  /// The URL by which operators reach the console, without a slash at its end; as browsers write it, because they say by
+  /// it where a form comes from.
+  public var consoleURL = "http://localhost:9231" {
+    didSet { consoleURL = WebOrigin(consoleURL)?.text ?? consoleURL }
+  }
   /// The URL of the pages on which operators sign in.
   public var publicURL = "http://127.0.0.1:8080"
   /// Certificate and key; absent, the console speaks plain HTTP.
@@ -23,12 +27,13 @@ public struct ConsoleConfiguration: Sendable {
 
   /// Refuses what would expose operators.
   public func check() throws(HTTPConfigurationFault) {
-    let parts = consoleURL.split(separator: "/", omittingEmptySubsequences: false)
-    guard consoleURL.hasPrefix("https://") || consoleURL.hasPrefix("http://"), parts.count == 3,
-      !parts[2].isEmpty
-    else { throw HTTPConfigurationFault("console-url must be a URL without a path") }
+    guard let origin = WebOrigin(consoleURL) else {
+      throw HTTPConfigurationFault(
+        "console-url must be a URL of a scheme, a host and a port alone, with a name in ASCII"
+      )
+    }
     // A page of a tenant must not stand next to an operator's cookie.
-    guard consoleURL.lowercased() != publicURL.lowercased() else {
+    guard origin != WebOrigin(ofURL: publicURL) else {
       throw HTTPConfigurationFault("console-url must be another origin than public-url")
     }
   }

@@ -76,10 +76,11 @@ package struct OperatorAccounts: OperatorAccountServing {
     return text.lowercased()
   }
 
+  /// As browsers write it, and so the console: a client's addresses are compared as text.
   private static func origin(_ text: String?) throws(AuthenticationFailure) -> String {
-    guard let text, text.hasPrefix("https://") || text.hasPrefix("http://"), !text.hasSuffix("/"),
-      text.split(separator: "/", omittingEmptySubsequences: false).count == 3
-    else { throw .invalidParameter("The console's URL is one without a path.") }
-    return text
+    guard let text, let origin = WebOrigin(text) else {
+      throw .invalidParameter("The console's URL is one without a path.")
+    }
+    return origin.text
   }
 }
