@@ -99,6 +99,16 @@ def test_con_5_a_file_is_an_administrators_who_has_just_signed_in(pool, owner, s
     assert describe(pool, {"JobId": job})["Status"] == "Created"
 
 
+def test_con_5_the_address_of_a_job_is_shown_to_a_fresh_sign_in_that_asks_for_it(pool, owner, support):
+    page = f"/pools/{pool.id}/imports/{job_of(owner, pool)}"
+    assert "Signature=" not in owner.get(page).text
+    assert "Signature=" in owner.post(f"{page}/address").text
+    assert "Signature=" not in support.post(f"{page}/address").text
+    owner.wait(minutes=6)
+    assert "Signature=" not in owner.get(page).text
+    assert "Signature=" not in owner.post(f"{page}/address").text
+
+
 @pytest.mark.parametrize("contents", [b"", b"\xff\xfe\x00", b"a\x00b"])
 def test_what_is_no_text_is_told(pool, owner, contents):
     page = f"/pools/{pool.id}/imports/{job_of(owner, pool)}"

@@ -162,11 +162,11 @@ def test_an_import_is_made_started_and_followed(stack, pool, owner, viewer):
     assert made.status_code == 303, made.text
     job = {"JobId": re.search(r"/imports/([^?]+)", made.headers["Location"]).group(1)}
     address = describe(target, job)["PreSignedUrl"]
-    shown = owner.get(f"{page}/{job['JobId']}").text
-    assert "curl --upload-file" in shown
+    shown = owner.post(f"{page}/{job['JobId']}/address")
+    assert shown.status_code == 200 and "curl --upload-file" in shown.text
     # The address lets its holder bring users.
-    seen = viewer.get(f"{page}/{job['JobId']}")
-    assert seen.status_code == 200 and "curl" not in seen.text
+    for seen in (viewer.get(f"{page}/{job['JobId']}"), viewer.post(f"{page}/{job['JobId']}/address")):
+        assert seen.status_code == 200 and "curl" not in seen.text
     header = target.admin.get_csv_header(UserPoolId=target.id)["CSVHeader"]
     row = {"cognito:username": "ann", "email": "ann@example.com", "email_verified": "true",
            "phone_number_verified": "false", "cognito:mfa_enabled": "false"}

@@ -47,6 +47,7 @@ enum PartScreens {
     case ("branding", nil): try await ClientBrandingScreen(ClientVisit(pool, name)).save()
     case ("branding", "reset"?): try await ClientBrandingScreen(ClientVisit(pool, name)).reset()
     case ("imports", "upload"?): try await ImportScreen(pool, name).takeFile()
+    case ("imports", "address"?): try await ImportScreen(pool, name).showAddress()
     case ("imports", let deed?): try await ImportScreen(pool, name).carryOut(deed)
     case ("keys", nil) where name == "rotate": try await KeysScreen(pool).rotate()
     default: throw .notFound

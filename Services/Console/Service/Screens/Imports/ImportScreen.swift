@@ -28,7 +28,10 @@ struct ImportScreen: Sendable {
 
   func show() async throws(PageFailure) -> PageResponse { try await page(saying: nil) }
 
-  private func page(saying fault: String?) async throws(PageFailure) -> PageResponse {
+  private func page(
+    saying fault: String?,
+    showsAddress: Bool = false
+  ) async throws(PageFailure) -> PageResponse {
     let asked = DescribeUserImportJobRequest(userPoolId: pool.id, jobId: id)
     let described = try await pool.visit.calls.ask { (calls, context) async throws(RPCError) in
       try await calls.operations.describeUserImportJob(asked, context: context)
@@ -49,7 +52,7 @@ struct ImportScreen: Sendable {
       section: .imports,
       aside: actions(job),
       body: [
-        Fields.alert(fault), upload(job) ?? "",
+        Fields.alert(fault), upload(job, showsAddress: showsAddress) ?? "",
         """
         <div id="job" data-live class="space">
         \(progress(job, log))
@@ -75,11 +78,8 @@ struct ImportScreen: Sendable {
       """
   }
 
-  /// The address is a secret of the job: it lets its holder bring users.
-  private func upload(_ job: UserImportJobType) -> HTML? {
-    guard job.status == "Created", pool.may(.administrator), let address = job.preSignedUrl else {
-      return nil
-    }
+  private func upload(_ job: UserImportJobType, showsAddress: Bool) -> HTML? {
+    guard job.status == "Created", pool.may(.administrator) else { return nil }
     let form: HTML = """
       <form method="post" enctype="multipart/form-data" action="\(pool.link("imports", id, "upload"))">\(
         pool.visit.formSecret
@@ -93,10 +93,23 @@ struct ImportScreen: Sendable {
     return """
       <section class="panel" aria-labelledby="iu"><header><h2 id="iu">The file</h2></header>
       <div class="body">\(pool.visit.isFresh ? form : again)
-      <p>A larger one goes to the job’s address, which is good for a quarter of an hour:</p>
+      <p>A larger one goes to the job’s address, which is good for a quarter of an hour.</p>
+      \(pool.visit.isFresh ? address(of: job, isShown: showsAddress) : nil)</div></section>
+      """
+  }
+
+  /// The address is a secret of the job: it lets its holder bring users.
+  private func address(of job: UserImportJobType, isShown: Bool) -> HTML {
+    guard isShown, let address = job.preSignedUrl else {
+      return """
+        <form method="post" action="\(pool.link("imports", id, "address"))">\(pool.visit.formSecret)<button \
+        class="button" type="submit">Show the address</button></form>
+        """
+    }
+    return """
       <pre data-copy>\(
         "curl --upload-file users.csv -H x-amz-server-side-encryption:aws:kms \(Pieces.quoted(address))"
-      )</pre></div></section>
+      )</pre>
       """
   }
 
@@ -202,6 +215,11 @@ struct ImportScreen: Sendable {
       ))
       </section>
       """
+  }
+
+  /// Answers with the page that has the job's address.
+  func showAddress() async throws(PageFailure) -> PageResponse {
+    try await page(saying: nil, showsAddress: true)
   }
 
   func carryOut(_ word: String) async throws(PageFailure) -> PageResponse {
