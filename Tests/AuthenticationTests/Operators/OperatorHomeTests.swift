@@ -54,6 +54,95 @@ struct OperatorHomeTests {
     #expect(try await stage.home() == place.userPoolId)
   }
 
+  @Test("CON-2 gives the console's client back what a sign-in takes", arguments: [true, false])
+  func stripped(serverIsGone: Bool) async throws {
+    let stage = try await OperatorStage()
+    _ = try await stage.token(email)
+    let pools = stage.harness.authentication.pools
+    let place = try await stage.console.showOperatorSignIn(
+      ShowOperatorSignInRequest(),
+      context: stage.context()
+    )
+    let before = try await client(place, of: stage)
+    _ = try await pools.updateUserPoolClient(
+      UpdateUserPoolClientRequest(
+        userPoolId: place.userPoolId,
+        clientId: place.clientId,
+        clientName: before.clientName,
+        explicitAuthFlows: ["ALLOW_CUSTOM_AUTH"],
+        callbackUrls: ["\(OperatorStage.consoleURL)/signed-in", "https://former.example/signed-in"]
+      ),
+      call: .recording(stage.context())
+    )
+    if serverIsGone {
+      _ = try await pools.deleteResourceServer(
+        DeleteResourceServerRequest(userPoolId: place.userPoolId, identifier: "gatehouse.console"),
+        call: .recording(stage.context())
+      )
+    } else {
+      _ = try await pools.updateResourceServer(
+        UpdateResourceServerRequest(
+          userPoolId: place.userPoolId,
+          identifier: "gatehouse.console",
+          name: "Another name"
+        ),
+        call: .recording(stage.context())
+      )
+    }
+    stage.clock.advance(by: .seconds(2))
+
+    let token = try await stage.token(email)
+    let shown = try await stage.console.showOperator(
+      ShowOperatorRequest(),
+      context: stage.context(token)
+    )
+    #expect(shown.username == email)
+    let after = try await client(place, of: stage)
+    #expect(after.clientId == before.clientId)
+    #expect(after.explicitAuthFlows == before.explicitAuthFlows)
+    #expect(after.supportedIdentityProviders == before.supportedIdentityProviders)
+    #expect(after.allowedOAuthFlows == ["code"] && after.allowedOAuthFlowsUserPoolClient == true)
+    #expect(after.allowedOAuthScopes == before.allowedOAuthScopes)
+    #expect(after.logoutUrls == before.logoutUrls)
+    #expect(after.callbackUrls?.contains("https://former.example/signed-in") == true)
+    // A client that lacks nothing is left alone.
+    stage.clock.advance(by: .seconds(2))
+    _ = try await stage.link(email)
+    #expect(try await client(place, of: stage) == after)
+  }
+
+  private func client(
+    _ place: ShowOperatorSignInResponse,
+    of stage: OperatorStage
+  ) async throws -> UserPoolClientType {
+    let described = try await stage.harness.authentication.pools.describeUserPoolClient(
+      DescribeUserPoolClientRequest(userPoolId: place.userPoolId, clientId: place.clientId),
+      call: .recording(stage.context())
+    )
+    return try #require(described.userPoolClient)
+  }
+
+  @Test("CON-2 takes the console's URL as browsers write it")
+  func written() async throws {
+    let stage = try await OperatorStage()
+    _ = try await stage.link(email)
+    _ = try await stage.accounts.createOperator(
+      CreateOperatorRequest(
+        email: email,
+        role: "administrator",
+        consoleUrl: "https://Console.example:443"
+      ),
+      context: stage.context()
+    )
+    let place = try await stage.console.showOperatorSignIn(
+      ShowOperatorSignInRequest(),
+      context: stage.context()
+    )
+    #expect(
+      try await client(place, of: stage).callbackUrls == ["\(OperatorStage.consoleURL)/signed-in"]
+    )
+  }
+
   @Test(
     "CON-1: an operator who has signed in can be deleted, and a successor of the name begins anew"
   )

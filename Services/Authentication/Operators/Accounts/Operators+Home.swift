@@ -48,21 +48,57 @@ extension Operators {
     )
     let pool = try requiredUserPoolID(made.userPool?.id)
     try await requireTwoFactors(in: pool, passkeysFor: passkeyHost, call)
+    try await makeResourceServer(in: pool, call)
+    return pool
+  }
+
+  /// The scope that the console asks for is one of a server.
+  private func makeResourceServer(
+    in pool: UserPoolID,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
     _ = try await pools.createResourceServer(
       CreateResourceServerRequest(
         userPoolId: pool.text,
         identifier: OperatorScope.server,
-        name: "Gatehouse console",
-        scopes: [
-          ResourceServerScopeType(
-            scopeName: OperatorScope.name,
-            scopeDescription: "Use the console"
-          )
-        ]
+        name: Self.serverName,
+        scopes: [Self.scope]
       ),
       call: call
     )
-    return pool
+  }
+
+  /// Puts the server or its scope back where an administrator took it away.
+  private func mendResourceServer(
+    in pool: UserPoolID,
+    _ call: Call
+  ) async throws(AuthenticationFailure) {
+    let present: ResourceServerType?
+    do throws(AuthenticationFailure) {
+      present = try await pools.describeResourceServer(
+        DescribeResourceServerRequest(userPoolId: pool.text, identifier: OperatorScope.server),
+        call: quietCall(call.context)
+      ).resourceServer
+    } catch .resourceNotFound {
+      return try await makeResourceServer(in: pool, call)
+    }
+    let scopes = present?.scopes ?? []
+    guard !scopes.contains(where: { $0.scopeName == OperatorScope.name }) else { return }
+    _ = try await pools.updateResourceServer(
+      UpdateResourceServerRequest(
+        userPoolId: pool.text,
+        identifier: OperatorScope.server,
+        name: present?.name ?? Self.serverName,
+        scopes: scopes + [Self.scope]
+      ),
+      call: call
+    )
+  }
+
+  private static var serverName: String { "Gatehouse console" }
+
+  private static var scope: ResourceServerScopeType {
+    ResourceServerScopeType(scopeName: OperatorScope.name, scopeDescription: "Use the console")
   }
 
   private static var policies: UserPoolPolicyType {
@@ -151,11 +187,13 @@ extension Operators {
     )
     // Passkeys that operators have are for the present host, wherever the pages have moved.
     let host = factors.webAuthnConfiguration?.relyingPartyId
-    if pool?.mfaConfiguration != "ON" || (host == nil && passkeyHost != nil) {
+    let hasAuthenticators = factors.softwareTokenMfaConfiguration?.enabled == true
+    if pool?.mfaConfiguration != "ON" || !hasAuthenticators || (host == nil && passkeyHost != nil) {
       try await requireTwoFactors(in: home.pool, passkeysFor: host ?? passkeyHost, call)
     }
+    try await mendResourceServer(in: home.pool, call)
     do throws(AuthenticationFailure) {
-      try await name(console, at: home, call)
+      try await mendClient(of: home, for: console, call)
       return home
     } catch .resourceNotFound {
       let client = try await makeClient(in: home.pool, for: console, call)
@@ -184,70 +222,27 @@ extension Operators {
     _ call: Call
   ) async throws(AuthenticationFailure) -> ClientID {
     let made = try await pools.createUserPoolClient(
-      CreateUserPoolClientRequest(
-        userPoolId: pool.text,
-        clientName: "Gatehouse console",
-        refreshTokenValidity: 8,
-        accessTokenValidity: 8,
-        idTokenValidity: 1,
-        tokenValidityUnits: TokenValidityUnitsType(
-          accessToken: "hours",
-          idToken: "hours",
-          refreshToken: "hours"
-        ),
-        explicitAuthFlows: ["ALLOW_USER_AUTH", "ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
-        supportedIdentityProviders: ["COGNITO"],
-        callbackUrls: [Self.callback(console)],
-        logoutUrls: [Self.signedOut(console)],
-        allowedOAuthFlows: ["code"],
-        allowedOAuthScopes: ["openid", OperatorScope.full],
-        allowedOAuthFlowsUserPoolClient: true,
-        preventUserExistenceErrors: "ENABLED",
-        enableTokenRevocation: true
-      ),
+      ConsoleClientSettings(console: console).creation(in: pool),
       call: call
     )
     return try requiredClientID(made.userPoolClient?.clientId)
   }
 
-  /// Adds the console's addresses where it has moved since.
-  private func name(
-    _ console: String,
-    at home: OperatorStore.Home,
+  /// Gives the client what a sign-in takes where it lacks some of it, also the addresses of a console that has moved.
+  private func mendClient(
+    of home: OperatorStore.Home,
+    for console: String,
     _ call: Call
   ) async throws(AuthenticationFailure) {
     let described = try await pools.describeUserPoolClient(
       DescribeUserPoolClientRequest(userPoolId: home.pool.text, clientId: home.client.text),
       call: quietCall(call.context)
     )
-    guard let client = described.userPoolClient else { return }
-    let callbacks = client.callbackUrls ?? []
-    guard !callbacks.contains(Self.callback(console)) else { return }
-    _ = try await pools.updateUserPoolClient(
-      UpdateUserPoolClientRequest(
-        userPoolId: home.pool.text,
-        clientId: home.client.text,
-        clientName: client.clientName,
-        refreshTokenValidity: client.refreshTokenValidity,
-        accessTokenValidity: client.accessTokenValidity,
-        idTokenValidity: client.idTokenValidity,
-        tokenValidityUnits: client.tokenValidityUnits,
-        explicitAuthFlows: client.explicitAuthFlows,
-        supportedIdentityProviders: client.supportedIdentityProviders,
-        callbackUrls: [Self.callback(console)] + callbacks.prefix(8),
-        logoutUrls: [Self.signedOut(console)] + (client.logoutUrls ?? []).prefix(8),
-        allowedOAuthFlows: client.allowedOAuthFlows,
-        allowedOAuthScopes: client.allowedOAuthScopes,
-        allowedOAuthFlowsUserPoolClient: client.allowedOAuthFlowsUserPoolClient,
-        preventUserExistenceErrors: client.preventUserExistenceErrors,
-        enableTokenRevocation: client.enableTokenRevocation
-      ),
-      call: call
-    )
+    let settings = ConsoleClientSettings(console: console)
+    guard let client = described.userPoolClient, let update = settings.update(of: client, in: home)
+    else { return }
+    _ = try await pools.updateUserPoolClient(update, call: call)
   }
-
-  private static func callback(_ console: String) -> String { "\(console)/signed-in" }
-  private static func signedOut(_ console: String) -> String { "\(console)/signed-out" }
 
   /// The group that gives the role, made where it is missing.
   func group(
