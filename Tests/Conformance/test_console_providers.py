@@ -147,6 +147,37 @@ def test_a_provider_of_saml_is_made_of_its_metadata(stack, owner):
     assert described(office.pool, "Second")["ProviderDetails"]["MetadataFile"]
 
 
+def test_con_9_a_provider_of_large_metadata_is_made_and_edited(owner, pool):
+    large = metadata(SamlProvider()).replace("<!-- As", "<!-- " + "long " * 18_000 + "As")
+    fields = {"kind": "SAML", "name": "Large", "detail-IDPSignout": "false", "detail-EncryptedResponses": "false"}
+    page = f"/pools/{pool.id}/create-provider"
+    assert 'enctype="multipart/form-data"' in owner.get(f"{page}?kind=SAML").text
+    made = post_parts(owner, page, fields | {"detail-MetadataFile": large})
+    assert made.status_code == 303, re.findall('role="alert">([^<]+)', made.text)
+    page = f"/pools/{pool.id}/providers/Large/edit"
+    shown = owner.get(page)
+    assert len(shown.content) <= 60_000 and 'enctype="multipart/form-data"' in shown.text
+    fields = fields_of(shown.text) | {"mapping": "email=mail"}
+    assert fields["detail-MetadataFile"] == "" and post_parts(owner, page, fields).status_code == 303
+    known = described(pool, "Large")
+    assert known["AttributeMapping"]["email"] == "mail"
+    assert known["ProviderDetails"]["MetadataFile"] == large
+    # Others take the place of those that are stored.
+    other = metadata(SamlProvider())
+    assert post_parts(owner, page, fields | {"detail-MetadataFile": other}).status_code == 303
+    assert described(pool, "Large")["ProviderDetails"]["MetadataFile"] == other
+    # Their address does so too, and is refused here for what it is.
+    answer = post_parts(owner, page, fields | {"detail-MetadataURL": "http://corp.example/metadata"})
+    told = re.findall('role="alert">([^<]+)', html.unescape(answer.text))
+    assert answer.status_code == 400 and len(told) == 1 and "does not have http://corp.example." in told[0]
+
+
+def post_parts(person, path, fields) -> requests.Response:
+    """A form as a browser sends it that was told multipart/form-data."""
+    parts = {name: (None, text) for name, text in ({"_csrf": person.secret()} | fields).items()}
+    return person.session.post(person.url + path, files=parts, allow_redirects=False, timeout=60)
+
+
 def test_con_3_the_service_refuses_forged_changes_of_providers(stack, pool, owner, support):
     assert "create-provider" not in support.get(f"/pools/{pool.id}/providers").text
     assert create(support, pool).status_code == 403

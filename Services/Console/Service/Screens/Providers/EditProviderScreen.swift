@@ -43,13 +43,14 @@ struct EditProviderScreen: Sendable {
     _ provider: IdentityProviderType,
     typed: FormFields?
   ) throws(PageFailure) -> HTML {
-    """
-    <form class="panel body" method="post" action="\(own)">\(pool.visit.formSecret)
-    \(ProviderForm(try Self.kind(of: provider), provider, typed: typed).fields)
-    <p class="row"><button class="button primary" type="submit">Save</button><a class="button" \
-    href="\(back)">Keep as it is</a></p>
-    </form>
-    """
+    let form = ProviderForm(try Self.kind(of: provider), provider, typed: typed)
+    return """
+      <form class="panel body" method="post"\(form.encoding) action="\(own)">\(pool.visit.formSecret)
+      \(form.fields)
+      <p class="row"><button class="button primary" type="submit">Save</button><a class="button" \
+      href="\(back)">Keep as it is</a></p>
+      </form>
+      """
   }
 
   private static func kind(of provider: IdentityProviderType) throws(PageFailure) -> ProviderKind {

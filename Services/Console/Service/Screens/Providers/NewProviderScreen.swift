@@ -37,10 +37,11 @@ struct NewProviderScreen: Sendable {
 
   private func page(of kind: ProviderKind, saying fault: String?) -> PageResponse {
     let own = own.with([("kind", kind.rawValue)])
+    let fields = ProviderForm(kind, nil, typed: fault == nil ? nil : self.form)
     let form: HTML = """
-      <form class="panel body" method="post" action="\(own)">\(pool.visit.formSecret)
+      <form class="panel body" method="post"\(fields.encoding) action="\(own)">\(pool.visit.formSecret)
       <input type="hidden" name="kind" value="\(kind.rawValue)">
-      \(ProviderForm(kind, nil, typed: fault == nil ? nil : self.form).fields)
+      \(fields.fields)
       <p class="row"><button class="button primary" type="submit">Create provider</button><a class="button" \
       href="\(pool.link("providers"))">Back</a></p>
       </form>

@@ -15,6 +15,14 @@ struct ProviderForm: Sendable {
     self.typed = typed
   }
 
+  /// How a browser sends it: metadata may be larger than a form of the usual type.
+  var encoding: HTML? {
+    guard kind == .saml else { return nil }
+    return """
+       enctype="multipart/form-data"
+      """
+  }
+
   var fields: HTML {
     """
     \(name)
@@ -54,10 +62,9 @@ struct ProviderForm: Sendable {
   private func field(_ setting: ProviderKind.Setting) -> HTML {
     let id = "detail-\(setting.key)"
     let stored = present?.providerDetails?[setting.key]
-    let shown =
-      setting.isSecret
-      ? nil : typed.map { $0[id] } ?? stored ?? (present == nil ? setting.usual : nil)
-    let keeps = setting.isSecret && stored != nil
+    let former = setting.isKept ? nil : stored ?? (present == nil ? setting.usual : nil)
+    let shown = setting.isSecret ? nil : typed.map { $0[id] } ?? former
+    let keeps = setting.isKept && stored != nil
     let hint = keeps ? "One is set. Left empty, it stays." : setting.hint
     guard !setting.isLong else {
       return Fields.lines(id, setting.title, shown, hint: hint, rows: 4)
@@ -72,18 +79,25 @@ struct ProviderForm: Sendable {
     )
   }
 
-  /// ProviderDetails of what was typed: a secret that was left empty stays, and what the form does not have stays too.
+  /// ProviderDetails of what was typed: what is not shown stays where it was left empty, and what the form does not have
+  /// stays too.
   func details(_ form: FormFields) -> [String: String] {
     var details = present?.providerDetails ?? [:]
     // What was found by the former issuer would stand in the way of what the new one says.
     let isElsewhere = form["detail-oidc_issuer"] != details["oidc_issuer"]
     for setting in kind.settings {
       let value = form["detail-\(setting.key)"]
-      if value == nil, setting.isSecret { continue }
+      if value == nil, Self.stays(setting, form) { continue }
       let isDerived = isElsewhere && value != nil && value == details[setting.key]
       details[setting.key] = isDerived && Self.found.contains(setting.key) ? nil : value
     }
     return details
+  }
+
+  /// Whether a field that was left empty keeps what is stored: metadata go where their address was typed.
+  private static func stays(_ setting: ProviderKind.Setting, _ form: FormFields) -> Bool {
+    guard let alternative = setting.alternative else { return setting.isSecret }
+    return form["detail-\(alternative)"] == nil
   }
 
   /// What an issuer's discovery document says.

@@ -18,6 +18,11 @@ enum ProviderKind: String, CaseIterable, Sendable {
     /// Never shown again: an empty field keeps it.
     var isSecret = false
     var isLong = false
+    /// What it stands in place of; an empty field keeps it where that one is empty too.
+    var alternative: String?
+
+    /// Whether an empty field may keep what is stored: that is not shown, as a secret or for its size.
+    var isKept: Bool { isSecret || alternative != nil }
   }
 
   var title: String {
@@ -69,7 +74,13 @@ enum ProviderKind: String, CaseIterable, Sendable {
           title: "Address of its metadata",
           hint: "It is read again every six hours. Either this or the metadata."
         ),
-        Setting(key: "MetadataFile", title: "Metadata", hint: "XML.", isLong: true),
+        Setting(
+          key: "MetadataFile",
+          title: "Metadata",
+          hint: "XML.",
+          isLong: true,
+          alternative: "MetadataURL"
+        ),
         Setting(
           key: "IDPSignout",
           title: "Sign-out there too",
