@@ -63,6 +63,18 @@ struct BackupFixture: Sendable {
     )
   }
 
+  /// A key that was added and taken away again: each schema knows it, and no file has it.
+  func retireKey(_ id: Int64) async throws {
+    for schema in BackedDatabase.schemas {
+      let fingerprint = SecureRandom.bytes(32)
+      try await database.pool(schema: schema).execute(
+        """
+        INSERT INTO seal_keys (key_id, fingerprint, retired_at) VALUES (\(id), \(fingerprint), now())
+        """
+      )
+    }
+  }
+
   func sealer(_ schema: String) throws -> Sealer {
     try SealKeyFile.read(SecretFile(path: installation.sealKeyPath(schema)))
   }

@@ -208,6 +208,47 @@ struct BackupTests {
     #expect(left == [])
   }
 
+  @Test("a restored schema takes no number again that a retired key has had")
+  func retiredKeys() async throws {
+    let fixture = try await BackupFixture()
+    defer { try? fixture.remove() }
+    try await fixture.retireKey(2)
+    let (path, manifest) = try await fixture.backup("b")
+    #expect(manifest.schemas.allSatisfy { $0.retiredSealKeys == [2] })
+    try await fixture.restore(path, replaces: true)
+    for schema in BackedDatabase.schemas {
+      let sealer = try fixture.sealer(schema)
+      #expect(sealer.currentKeyID == 3)
+      for key in try await BackedDatabase(fixture.installation.database).sealKeys(schema) {
+        let own = sealer.fingerprint(of: UInt32(key.id), in: schema)
+        #expect(own == key.fingerprint || own == nil && key.isRetired)
+      }
+    }
+  }
+
+  @Test("a backup that does not tell its retired keys is not restored over the number of one")
+  func untoldRetiredKeys() async throws {
+    let fixture = try await BackupFixture()
+    defer { try? fixture.remove() }
+    try await fixture.fill()
+    try await fixture.retireKey(2)
+    let (path, made) = try await fixture.backup("b")
+    var manifest = made
+    for place in manifest.schemas.indices { manifest.schemas[place].retiredSealKeys = nil }
+    try FileContents.write(
+      try manifest.encoded(),
+      to: "\(path)/\(BackupManifest.name)",
+      mode: 0o600
+    )
+    await expectRefusal("has had another key 2") {
+      try await fixture.restore(path, replaces: true)
+    }
+    #expect(try await fixture.texts("SELECT 'x' AS text FROM token_issuance.chains") == ["x"])
+    #expect(try fixture.sealer("token_issuance").currentKeyID == 1)
+    try await fixture.restore(path, replaces: true, keepsSessions: true)
+    #expect(try fixture.sealer("token_issuance").currentKeyID == 1)
+  }
+
   @Test("a backup replaces nothing, needs the database's keys, and leaves nothing where it fails")
   func targets() async throws {
     let fixture = try await BackupFixture()

@@ -98,7 +98,8 @@ struct BackupRun: Sendable {
       guard let migration = migrations[name] else {
         throw ControlFailure("the database has no schema \(name); is it Gatehouse's?")
       }
-      let keys = try await database.sealKeys(name).filter { !$0.isRetired }
+      let known = try await database.sealKeys(name)
+      let keys = known.filter { !$0.isRetired }
       schemas.append(
         BackupManifest.Schema(
           name: name,
@@ -106,7 +107,8 @@ struct BackupRun: Sendable {
           migrations: migration.digest,
           sealKeys: keys.map {
             BackupManifest.Key(id: UInt32(clamping: $0.id), fingerprint: Hex.encode($0.fingerprint))
-          }
+          },
+          retiredSealKeys: known.filter(\.isRetired).map { UInt32(clamping: $0.id) }
         )
       )
       try check(name, keys)

@@ -58,6 +58,7 @@ struct SealKeyPlan: Sendable {
       return
     }
     let known = Set(base.keys.keys).union(schema.sealKeys.map(\.id))
+      .union(schema.retiredSealKeys ?? [])
     let id = try KeyFile.number(after: known)
     var keys = base.keys
     keys[id] = SecureRandom.bytes(32)
@@ -86,12 +87,14 @@ struct SealKeyPlan: Sendable {
     return [(file.current, sealer.fingerprint(of: file.current, in: schema) ?? [])]
   }
 
-  /// Whether a database knows no key that this file has not.
+  /// Whether a database knows no key that this file has not, or has under its number with other bytes.
   func fits(_ known: [BackedDatabase.KnownKey]) throws(ControlFailure) -> Bool {
     let sealer = try sealer()
     return known.allSatisfy { key in
-      key.isRetired
-        || sealer.fingerprint(of: UInt32(clamping: key.id), in: schema) == key.fingerprint
+      guard let own = sealer.fingerprint(of: UInt32(clamping: key.id), in: schema) else {
+        return key.isRetired
+      }
+      return own == key.fingerprint
     }
   }
 

@@ -17,12 +17,15 @@ struct BackupManifest: Codable, Sendable, Hashable {
     /// The digest of all its migrations' texts, in hexadecimal.
     var migrations: String
     var sealKeys: [Key]
+    /// The numbers of keys that were retired, which no key gets again; nil in backups of programs that did not note them.
+    var retiredSealKeys: [UInt32]?
 
     enum CodingKeys: String, CodingKey {
       case name
       case migration
       case migrations = "migrations-sha256"
       case sealKeys = "seal-keys"
+      case retiredSealKeys = "retired-seal-keys"
     }
   }
 

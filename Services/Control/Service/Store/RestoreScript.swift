@@ -37,15 +37,7 @@ struct RestoreScript: Sendable {
       }
       lines += statements(ServiceMigrations.all.flatMap(\.restoring.after))
     }
-    // A service whose key file is not replaced yet does not start with them.
-    for key in keys {
-      lines.append(
-        """
-        INSERT INTO "\(key.schema)".seal_keys (key_id, fingerprint)
-        VALUES (\(key.id), '\\x\(Hex.encode(key.fingerprint))') ON CONFLICT DO NOTHING;
-        """
-      )
-    }
+    lines += keys.map(noting)
     lines.append(
       """
       CREATE TABLE IF NOT EXISTS \(Self.bookkeeping).restores (
@@ -63,6 +55,26 @@ struct RestoreScript: Sendable {
       """
     )
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Has a service whose key file is not replaced yet not start with the schema.
+  ///
+  /// A number that the schema has for another key would keep each service from starting: a backup of before its manifest
+  /// told the retired ones may have such.
+  private func noting(_ key: (schema: String, id: UInt32, fingerprint: [UInt8])) -> String {
+    """
+    INSERT INTO "\(key.schema)".seal_keys (key_id, fingerprint)
+    VALUES (\(key.id), '\\x\(Hex.encode(key.fingerprint))') ON CONFLICT DO NOTHING;
+    DO $$ BEGIN
+      IF NOT EXISTS (
+        SELECT FROM "\(key.schema)".seal_keys
+        WHERE key_id = \(key.id) AND fingerprint = '\\x\(Hex.encode(key.fingerprint))'
+      ) THEN
+        RAISE EXCEPTION 'the schema \(key.schema) has had another key \(key.id): restore with --keep-sessions, and '
+          'rotate the keys then by gatehousectl seal-keys rotate';
+      END IF;
+    END $$;
+    """
   }
 
   /// The backup may be of a version that had no such table.
