@@ -249,6 +249,29 @@ struct BackupTests {
     #expect(try fixture.sealer("token_issuance").currentKeyID == 1)
   }
 
+  @Test("a second restore into a database is refused, and the files of the first stay")
+  func oneAtATime() async throws {
+    let fixture = try await BackupFixture(isMigrated: false)
+    defer { try? fixture.remove() }
+    let database = fixture.installation.database
+    let first = try RestoreWork(on: database, below: fixture.folder)
+    let file = first.folder.file("beginning.sql")
+    try FileContents.write([1], to: file, mode: 0o600)
+    await expectRefusal("another restore works") {
+      _ = try RestoreWork(on: database, below: fixture.folder)
+    }
+    #expect(FileSystem.exists(file))
+    let names = Directory.names(in: fixture.folder)
+    first.end()
+    #expect(Directory.names(in: fixture.folder).count == names.count - 2)
+    // What a killed run left goes.
+    let left = try RestoreWork(on: database, below: fixture.folder).folder
+    try FileContents.write([1], to: left.file("end.sql"), mode: 0o600)
+    let next = try RestoreWork(on: database, below: fixture.folder)
+    #expect(Directory.names(in: next.folder.path).isEmpty)
+    next.end()
+  }
+
   @Test("a backup replaces nothing, needs the database's keys, and leaves nothing where it fails")
   func targets() async throws {
     let fixture = try await BackupFixture()

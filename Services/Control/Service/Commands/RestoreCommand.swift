@@ -1,7 +1,5 @@
 internal import ArgumentParser
-internal import Cryptography
 internal import OperatingSystem
-internal import Postgres
 
 /// Restores a backup into this or another installation.
 struct RestoreCommand: AsyncParsableCommand {
@@ -41,11 +39,11 @@ struct RestoreCommand: AsyncParsableCommand {
     try await Interruption.guarding { () throws(ControlFailure) in
       try await InstallationServer.use(options, making: true) {
         (installation) throws(ControlFailure) in
-        let work = try BackupFolder(emptied: Self.workPath(installation))
-        defer { work.remove() }
+        let place = try RestoreWork(on: installation.database)
+        defer { place.end() }
         try await RestoreRun(
           installation: installation,
-          backup: try await OpenedBackup(path, work: work),
+          backup: try await OpenedBackup(path, work: place.folder),
           passphrase: passphrase,
           replaces: replaces,
           keepsSessions: keepsSessions,
@@ -53,13 +51,5 @@ struct RestoreCommand: AsyncParsableCommand {
         ).run()
       }
     }
-  }
-
-  /// The same for the same database: what a killed run left there goes.
-  private static func workPath(_ installation: BackedInstallation) -> String {
-    let database = installation.database
-    let text = "\(database.host)|\(database.port)|\(database.database)"
-    let digest = Hex.encode(Array(SHA256.digest(of: Array(text.utf8)).prefix(6)))
-    return "/var/tmp/gatehouse-restore-\(UserAccount.current.user)-\(digest)"
   }
 }
