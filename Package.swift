@@ -725,8 +725,8 @@ let testTargets: [Target] = [
     "ControlTests",
     [
       "AuthenticationSchema", "ControlService", "Cryptography", "DeviceRegistryService", "Domain",
-      "GatehouseMessages", "GatehouseStubs", "IdentityFederationSchema", "OperatingSystem",
-      "Postgres", "RPC", "Runtime", "TestSupport", "TokenIssuanceService",
+      "GatehouseMessages", "GatehouseStubs", "IdentityFederationSchema", "LeakedPasswords",
+      "OperatingSystem", "Postgres", "RPC", "Runtime", "TestSupport", "TokenIssuanceService",
     ] + contracts(of: "Authentication") + nio + observability
   ),
   tests(
