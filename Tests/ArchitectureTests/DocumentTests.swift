@@ -75,6 +75,22 @@ struct DocumentTests {
     }
   }
 
+  @Test("who uninstalls removes the Unix user of each process")
+  func users() throws {
+    let folder = tree.root.appendingPathComponent("deploy/systemd")
+    let made = try String(
+      contentsOf: folder.appendingPathComponent("gatehouse.sysusers"),
+      encoding: .utf8
+    ).matches(of: /(?m)^u gatehouse-([a-z-]+)/).map { String($0.1) }
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("UNINSTALL.md"),
+      encoding: .utf8
+    )
+    let removed = try #require(page.firstMatch(of: /for name in ([a-z -]+); do/))
+    #expect(made.count > 5, "the search finds nothing")
+    #expect(Set(removed.1.split(separator: " ").map(String.init)) == Set(made))
+  }
+
   /// Whether a path leads somewhere from a document's folder.
   private func isThere(_ target: String, from document: String) -> Bool {
     let folder = tree.root.appendingPathComponent(document).deletingLastPathComponent()
