@@ -49,4 +49,14 @@ struct StackOptionsTests {
     let tls = try options(environment: ["GATEHOUSE_TLS_CERTIFICATE_FILE": "/c"])
     #expect(tls.localURL == "https://127.0.0.1:8080")
   }
+
+  @Test("what runs detached is started with what was asked for, the console's port too")
+  func detached() throws {
+    var options = try options(environment: [:])
+    #expect(!DetachedStack(options: options).arguments.contains("--console-port"))
+    options.consolePort = 9300
+    let arguments = DetachedStack(options: options).arguments
+    let place = try #require(arguments.firstIndex(of: "--console-port"))
+    #expect(arguments[place + 1] == "9300")
+  }
 }

@@ -19,11 +19,7 @@ struct DetachedStack: Sendable {
     let logStart = FileSystem.size(of: logPath) ?? 0
     var specification = ChildProcess.Specification(
       path: FileSystem.executablePath,
-      arguments: [
-        "up", "--state", state.path, "--port", "\(options.port)",
-        "--metrics-port", "\(options.metricsPort)",
-        "--listen", options.listenAddress, "--logged",
-      ] + (options.hasRequestRates ? ["--request-rates"] : []),
+      arguments: arguments,
       outputPath: logPath
     )
     specification.environment = options.environment
@@ -44,5 +40,15 @@ struct DetachedStack: Sendable {
       try FileContents.read(state.readyPath, maxBytes: 65_536).bytes
     }
     return String(decoding: message, as: UTF8.self)
+  }
+
+  /// What the supervisor is started with: what this process was asked for.
+  var arguments: [String] {
+    [
+      "up", "--state", options.state.path, "--port", "\(options.port)",
+      "--metrics-port", "\(options.metricsPort)",
+      "--listen", options.listenAddress, "--logged",
+    ] + (options.consolePort.map { ["--console-port", "\($0)"] } ?? [])
+      + (options.hasRequestRates ? ["--request-rates"] : [])
   }
 }
