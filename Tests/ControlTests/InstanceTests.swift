@@ -87,4 +87,19 @@ struct InstanceTests {
       #expect(InstanceName(argument: wrong) == nil, "\(wrong)")
     }
   }
+
+  @Test("an instance that its socket would start again is not drained, and its own units are named")
+  func drained() throws {
+    for service in ["gateway", "console"] {
+      let name = try #require(InstanceName(argument: "\(service)@1"))
+      #expect(
+        InstanceDrain.fault(of: name)
+          == "gatehouse-\(service).socket would start \(service)@1 again at the next connection; drain "
+          + "another \(service), or stop gatehouse-\(service).socket, which refuses clients"
+      )
+    }
+    for other in ["console@2", "authentication@1"] {
+      #expect(InstanceDrain.fault(of: try #require(InstanceName(argument: other))) == nil)
+    }
+  }
 }

@@ -16,12 +16,7 @@ struct InstanceDrain: Sendable {
     guard SystemManager.isRunning else {
       throw ControlFailure("there is no systemd here; what started the instance has to end it")
     }
-    guard !name.service.isReachedByHTTP || name.instance != "1" else {
-      throw ControlFailure(
-        "gatehouse-gateway.socket would start gateway@1 again at the next connection; drain another "
-          + "gateway, or stop gatehouse-gateway.socket, which refuses clients"
-      )
-    }
+    if let fault = Self.fault(of: name) { throw ControlFailure(fault) }
     let reports = await observer.reports(of: name.service)
     guard reports.contains(where: { $0.instance == name.instance }) else {
       throw ControlFailure("\(name.text) does not run")
@@ -38,5 +33,13 @@ struct InstanceDrain: Sendable {
     StandardOutput.write(
       "\(name.text) has ended; back by: systemctl \(back) \(name.units.joined(separator: " "))\n"
     )
+  }
+
+  /// Why an instance is not drained that its socket would start again; nil for any other.
+  static func fault(of name: InstanceName) -> String? {
+    guard name.service.isReachedByHTTP, name.instance == "1" else { return nil }
+    let socket = name.service.socketUnit
+    return "\(socket) would start \(name.text) again at the next connection; drain another "
+      + "\(name.service.rawValue), or stop \(socket), which refuses clients"
   }
 }
