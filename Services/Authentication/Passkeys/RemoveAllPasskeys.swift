@@ -7,8 +7,6 @@ extension Passkeys {
     of username: String,
     in pool: UserPoolID
   ) async throws(AuthenticationFailure) {
-    for passkey in try await store.list(of: username, in: pool) {
-      _ = try await store.delete(passkey.id, of: username, in: pool, telling: nil)
-    }
+    try await store.deleteAll(of: username, in: pool)
   }
 }

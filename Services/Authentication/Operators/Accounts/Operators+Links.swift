@@ -58,14 +58,14 @@ extension Operators {
         ),
         call: call
       )
-      // Another person may be in who has the former password or phone.
-      _ = try await tokens.adminUserGlobalSignOut(
-        AdminUserGlobalSignOutRequest(userPoolId: home.pool.text, username: user.username),
-        call: call
-      )
       try await passkeys.removeAll(of: user.username, in: home.pool)
       _ = try await signIn.adminDeleteSoftwareToken(
         AdminDeleteSoftwareTokenRequest(userPoolId: home.pool.text, username: user.username),
+        call: call
+      )
+      // Last: a thief who comes in by a former way up to here is signed out again.
+      _ = try await tokens.adminUserGlobalSignOut(
+        AdminUserGlobalSignOutRequest(userPoolId: home.pool.text, username: user.username),
         call: call
       )
     } catch {

@@ -88,6 +88,25 @@ package struct PasskeyStore: Sendable {
       telling: notice
     )
   }
+
+  /// Deletes all of a user's, with the challenge for one more.
+  func deleteAll(
+    of username: String,
+    in pool: UserPoolID
+  ) async throws(AuthenticationFailure) {
+    _ = try await querying { () async throws(PostgresError) in
+      try await database.execute(
+        """
+        WITH asked AS (
+          DELETE FROM authentication.passkey_challenges
+          WHERE user_pool_id = \(pool.text) AND username = \(username)
+        )
+        DELETE FROM authentication.passkeys
+        WHERE user_pool_id = \(pool.text) AND username = \(username)
+        """
+      )
+    }
+  }
 }
 
 extension Passkey {
