@@ -40,8 +40,26 @@ def test_bdv_6_tokens_name_the_browser_and_end_with_it(app, shop, browser):
     again = refresh(shop, got["refresh_token"])
     assert again.status_code == 200, again.text
     key = claims(again.json()["access_token"])["device_key"]
+    # Amplify refreshes by the API what it got on the pages, and knows no key either.
+    by_api = [
+        lambda: shop.public.get_tokens_from_refresh_token(ClientId=shop.client_id, RefreshToken=got["refresh_token"]),
+        lambda: shop.public.initiate_auth(
+            ClientId=shop.client_id, AuthFlow="REFRESH_TOKEN_AUTH",
+            AuthParameters={"REFRESH_TOKEN": got["refresh_token"]},
+        ),
+    ]
+    for call in by_api:
+        assert claims(call()["AuthenticationResult"]["AccessToken"])["device_key"] == key
+    with pytest.raises(ClientError):
+        shop.public.initiate_auth(
+            ClientId=shop.client_id, AuthFlow="REFRESH_TOKEN_AUTH",
+            AuthParameters={"REFRESH_TOKEN": got["refresh_token"], "DEVICE_KEY": f"{key}x"},
+        )
     shop.admin.admin_forget_device(UserPoolId=shop.id, Username=name, DeviceKey=key)
     assert refresh(shop, got["refresh_token"]).status_code == 400
+    for call in by_api:
+        with pytest.raises(ClientError):
+            call()
     silent = Journey(app, shop)
     browser.visit(silent.address())
     browser.wait_for_text("h1", "Sign in")

@@ -74,8 +74,9 @@ def test_a_null_in_a_map_is_no_entry(pool):
     assert (status, answer["__type"]) == (400, "InvalidParameterException")
 
 
-@pytest.mark.parametrize("key, result", [(None, "tokens"), ("", NOT_FOUND[0])])
-def test_a_null_key_is_none_and_not_an_empty_one(always, key, result):
+@pytest.mark.parametrize("key, result", [(None, "tokens"), ("", "tokens"), ("none", NOT_FOUND[0])])
+def test_a_null_key_is_none_and_so_is_an_empty_one(always, key, result):
+    """amplify-android sends an empty one where it knows no device, and begins anew where that is refused."""
     status, answer = post(
         always,
         "InitiateAuth",
@@ -84,6 +85,8 @@ def test_a_null_key_is_none_and_not_an_empty_one(always, key, result):
     )
     told = "tokens" if status == 200 else answer["__type"]
     assert told == result, answer
+    if status == 200:
+        assert answer["AuthenticationResult"]["NewDeviceMetadata"]["DeviceKey"]
 
 
 @pytest.mark.parametrize("repeats", ["anew", "the same"])

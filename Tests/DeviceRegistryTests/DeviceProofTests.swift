@@ -8,6 +8,32 @@ import Testing
 
 @Suite("Device proofs")
 struct DeviceProofTests {
+  @Test(
+    "DEV-8: a group key has letters and digits alone, and those of versions before go on to prove"
+  )
+  func groupKeys() async throws {
+    let fixture = try await RegistryFixture()
+    var former = 0
+    for number in 0..<60 {
+      let sub = "0000000\(number % 10)-0000-4000-8000-0000000000\(10 + number)"
+      var device = try await TestDevice(fixture, sub: sub)
+      #expect(device.group.dropFirst().allSatisfy { $0.isLetter || $0.isNumber })
+      #expect(device.group.hasPrefix("-") && device.group.count == 9)
+      let digest = SHA256.digest(of: Array("device group|\(device.pool)|\(sub)".utf8))
+      let old = "-" + Base64URL.encode(digest).prefix(8)
+      guard old != device.group else { continue }
+      former += 1
+      device.group = old
+      _ = try await device.track()
+      let client = try SRP.Client()
+      let finished = try await device.finish(
+        try device.answer(client, to: try await device.begin())
+      )
+      #expect(finished.device != nil)
+    }
+    #expect(former > 0)
+  }
+
   @Test("DEV-12, DEV-21: a device that knows its secret is proved, and its last use noted")
   func proved() async throws {
     let fixture = try await RegistryFixture()

@@ -8,7 +8,7 @@ struct TestDevice {
   let pool: String
   let sub: String
   let key: String
-  let group: String
+  var group: String
   let secret: [UInt8]
   let salt: [UInt8]
 

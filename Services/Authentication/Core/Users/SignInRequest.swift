@@ -53,9 +53,9 @@ package struct SignInRequest: Sendable {
   /// The device that the client names.
   ///
   /// No key is longer, or has a NUL, which PostgreSQL has in no text: a key like that is answered as an
-  /// unknown one.
+  /// unknown one. An empty one is none: amplify-android sends it where it knows no device.
   package var deviceKey: String? {
-    guard let key = parameters["DEVICE_KEY"] else { return nil }
+    guard let key = parameters["DEVICE_KEY"], !key.isEmpty else { return nil }
     return key.utf8.count <= 256 && !key.utf8.contains(0) ? key : "none"
   }
 

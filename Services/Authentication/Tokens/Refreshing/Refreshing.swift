@@ -284,8 +284,10 @@ extension Tokens {
     _ opened: OpenRefreshTokenResponse
   ) async throws(AuthenticationFailure) -> StaticString? {
     guard refresh.terms.isAtTokenEndpoint else {
+      // A browser's device is no client's: one that was signed in on pages has no key to name (BDV-6).
+      let ofBrowser = opened.beganAtTokenEndpoint ?? false ? opened.deviceKey : nil
       return try await deviceFault(
-        refresh.terms.deviceKey,
+        refresh.terms.deviceKey ?? ofBrowser,
         of: refresh.user,
         in: refresh.subject.pool,
         boundTo: opened.deviceKey,

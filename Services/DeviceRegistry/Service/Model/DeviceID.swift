@@ -6,8 +6,8 @@ struct DeviceID: Sendable, Hashable {
   let owner: DeviceOwner
   let key: String
 
-  /// The first half of the device's SRP identity.
-  var identity: SRPIdentity { SRPIdentity(group: owner.groupKey, user: key) }
+  /// What the device's proof may be made over: a client keeps the group key that it was given.
+  var identities: [SRPIdentity] { owner.groupKeys.map { SRPIdentity(group: $0, user: key) } }
 
   /// The ids under which a device's proof is expected from a client that sends no session: the A of
   /// the password's proof, which some clients repeat, and the client's address.
@@ -39,9 +39,19 @@ struct DeviceOwner: Sendable, Hashable {
 
   /// DeviceGroupKey: the same for all devices of a user; their verifiers are computed over it.
   ///
-  /// It is no secret, so a plain digest is enough. Another digest would invalidate every verifier.
-  var groupKey: String {
-    let digest = SHA256.digest(of: Array("device group|\(pool.text)|\(sub)".utf8))
-    return "-" + String(Base64URL.encode(digest).prefix(8))
+  /// It is no secret, so a plain digest is enough. As Cognito's it has letters and digits alone: Android's libraries
+  /// take what follows "_" for the whole.
+  var groupKey: String { "-" + String(groupText.filter { $0 != "-" && $0 != "_" }.prefix(8)) }
+
+  /// The group key, the one that versions before gave out, and what Android's libraries make of that.
+  var groupKeys: [String] {
+    let former = "-" + String(groupText.prefix(8))
+    guard former != groupKey else { return [groupKey] }
+    let cut = former.split(separator: "_", maxSplits: 1).dropFirst().first.map(String.init)
+    return [groupKey, former] + [cut].compactMap { $0 }
+  }
+
+  private var groupText: String {
+    Base64URL.encode(SHA256.digest(of: Array("device group|\(pool.text)|\(sub)".utf8)))
   }
 }

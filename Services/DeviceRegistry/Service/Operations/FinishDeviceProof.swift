@@ -84,13 +84,15 @@ extension DeviceRegistry {
           serverPublic: serverPublic
         )
       }
-      let expected = SRP.signature(
-        key: key,
-        identity: challenge.device.identity,
-        secretBlock: block,
-        timestamp: timestamp
-      )
-      return constantTimeEquals(signature, expected)
+      return challenge.device.identities.contains { identity in
+        let expected = SRP.signature(
+          key: key,
+          identity: identity,
+          secretBlock: block,
+          timestamp: timestamp
+        )
+        return constantTimeEquals(signature, expected)
+      }
     } catch {
       // A was checked above, and B is ours.
       throw .internalFault("a device's proof cannot be checked: \(error)")
