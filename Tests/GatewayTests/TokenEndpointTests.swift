@@ -96,6 +96,10 @@ struct TokenEndpointTests {
       ("&client_id=abc", [("authorization", "bAsIc  YWJjOmE6Yg==")], "a:b"),
       ("&client_id=abc&client_secret=s%2Be", [], "s+e"),
       ("", [basic("abc:")], nil),
+      // Android's libraries send no padding, and one of them the alphabet of addresses.
+      ("", [("Authorization", "Basic YWJjOmE6Yg")], "a:b"),
+      ("", [("Authorization", "Basic YWJjOj4-Pz8")], ">>??"),
+      ("", [("Authorization", "Basic YWJjOj4+Pz8=")], ">>??"),
     ]
   )
   func secrets(

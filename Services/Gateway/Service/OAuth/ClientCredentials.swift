@@ -43,15 +43,28 @@ struct ClientCredentials: Sendable {
   /// Id and secret of a Basic header; an empty secret counts as absent.
   ///
   /// Both are escaped as in a form before they are joined. A plus is left as it is: no secret has a
-  /// space, but one may have a plus, which clients often do not escape.
+  /// space, but one may have a plus, which clients often do not escape. Android's libraries send Base64 of either
+  /// alphabet without its padding.
   private static func basic(_ header: String) -> (id: String, secret: String?)? {
     let parts = header.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "basic",
-      let joined = Base64.decode(String(parts[1].trimming(while: { $0 == " " }))),
+      let joined = Base64URL.decode(unpadded(parts[1])),
       let colon = joined.firstIndex(of: UInt8(ascii: ":")),
       let id = PercentEncoding.decode(joined[..<colon]), !id.isEmpty,
       let secret = PercentEncoding.decode(joined[(colon + 1)...])
     else { return nil }
     return (id, secret.isEmpty ? nil : secret)
+  }
+
+  private static func unpadded(_ text: Substring) -> String {
+    String(
+      text.trimming(while: { $0 == " " }).prefix { $0 != "=" }.map { character in
+        switch character {
+        case "+": "-"
+        case "/": "_"
+        default: character
+        }
+      }
+    )
   }
 }
