@@ -106,6 +106,12 @@ def test_what_terraform_sends(admin):
     told = admin.get_principal_tag_attribute_map(IdentityPoolId=name, IdentityProviderName=GOOGLE)
     assert (told["UseDefaults"], told["PrincipalTags"]) == (False, {"t": "c"})
     admin.set_principal_tag_attribute_map(
+        IdentityPoolId=name, IdentityProviderName=GOOGLE, UseDefaults=True, PrincipalTags={"t": "c"}
+    )
+    # Terraform sends both where only the tags are written.
+    told = admin.get_principal_tag_attribute_map(IdentityPoolId=name, IdentityProviderName=GOOGLE)
+    assert (told["UseDefaults"], told["PrincipalTags"]) == (True, {"t": "c"})
+    admin.set_principal_tag_attribute_map(
         IdentityPoolId=name, IdentityProviderName=GOOGLE, UseDefaults=True, PrincipalTags={}
     )
     assert admin.get_principal_tag_attribute_map(

@@ -6,8 +6,9 @@ enum UserPoolClientDefaults {
   /// The settings that take effect: those asked for, and the defaults of the others.
   ///
   /// What Cognito itself leaves unsaid stays so, and means its default: AccessTokenValidity and
-  /// IdTokenValidity (one hour), PreventUserExistenceErrors (LEGACY), ReadAttributes and
-  /// WriteAttributes (all that no rule keeps from every client).
+  /// IdTokenValidity (one hour), PreventUserExistenceErrors (LEGACY), ExplicitAuthFlows (SRP, custom
+  /// challenges and refreshes), ReadAttributes and WriteAttributes (all that no rule keeps from every
+  /// client). Terraform takes a default that is returned in place of an empty set for a fault.
   static func effective(_ asked: UserPoolClientType) -> UserPoolClientType {
     var client = asked
     client.tokenValidityUnits = asked.tokenValidityUnits ?? TokenValidityUnitsType()
@@ -18,7 +19,7 @@ enum UserPoolClientDefaults {
         client.tokenValidityUnits?.refreshToken = "days"
       }
     }
-    client.explicitAuthFlows = asked.explicitAuthFlows.nonEmpty?.unique ?? flows(asked)
+    client.explicitAuthFlows = asked.explicitAuthFlows.nonEmpty?.unique
     client.readAttributes = asked.readAttributes.nonEmpty?.unique
     client.writeAttributes = asked.writeAttributes.nonEmpty?.unique
     client.supportedIdentityProviders = asked.supportedIdentityProviders.nonEmpty?.unique
@@ -36,12 +37,6 @@ enum UserPoolClientDefaults {
         asked.refreshTokenRotation?.retryGracePeriodSeconds ?? 0
     }
     return client
-  }
-
-  /// A client that rotates its refresh tokens must not be refreshed by REFRESH_TOKEN_AUTH.
-  private static func flows(_ asked: UserPoolClientType) -> [String] {
-    let flows = ["ALLOW_REFRESH_TOKEN_AUTH", "ALLOW_USER_SRP_AUTH", "ALLOW_CUSTOM_AUTH"]
-    return asked.refreshTokenRotation?.feature == "ENABLED" ? Array(flows.dropFirst()) : flows
   }
 }
 

@@ -15,7 +15,8 @@ struct UserPoolMfaConfiguration: Sendable {
     let offersToken = request.softwareTokenMfaConfiguration?.enabled ?? false
     let offersNothing =
       request.smsMfaConfiguration == nil && request.emailMfaConfiguration == nil && !offersToken
-    guard requirement != .off || offersNothing else {
+    // Left out, it means OFF too; Terraform does so for a pool with passkeys, beside its SmsConfiguration.
+    guard requirement != .off || offersNothing || request.mfaConfiguration == nil else {
       throw .invalidParameter(
         "Invalid MFA configuration given, can't turn off MFA and configure an MFA together."
       )
@@ -36,12 +37,13 @@ struct UserPoolMfaConfiguration: Sendable {
     }
     if let id = request.webAuthnConfiguration?.relyingPartyId { try RelyingPartyID.check(id) }
     self.requirement = requirement
-    sms = request.smsMfaConfiguration
+    let isOff = requirement == .off
+    sms = isOff ? nil : request.smsMfaConfiguration
     configuration = PoolSecondFactors.Configuration(
-      offersSMS: request.smsMfaConfiguration != nil,
-      offersSoftwareToken: offersToken,
+      offersSMS: sms != nil,
+      offersSoftwareToken: !isOff && offersToken,
       namesSoftwareToken: request.softwareTokenMfaConfiguration != nil,
-      email: request.emailMfaConfiguration,
+      email: isOff ? nil : request.emailMfaConfiguration,
       webAuthn: request.webAuthnConfiguration
     )
   }

@@ -148,7 +148,9 @@ enum UserPoolRules {
     var excess: [String] = []
     if tier == "LITE" {
       let firstFactors = asked.policies?.signInPolicy?.allowedFirstAuthFactors ?? []
-      if firstFactors.contains(where: { $0 != "PASSWORD" }) { excess.append("Passwordless Sign-In") }
+      if firstFactors.contains(where: { $0 != "PASSWORD" }) {
+        excess.append("Passwordless Sign-In")
+      }
       if let version = asked.lambdaConfig?.preTokenGenerationConfig?.lambdaVersion,
         version != "V1_0"
       {

@@ -2,7 +2,7 @@
 package struct PrincipalTagMap: Sendable, Hashable, Codable {
   /// Whether the tags are `client` of `aud` and `username` of `sub`.
   package let usesDefaults: Bool
-  /// Tag to claim; empty where the defaults are used.
+  /// Tag to claim; they count where the defaults are not used, and are returned as they were set.
   package let tags: [String: String]
 
   package init(usesDefaults: Bool, tags: [String: String]) {

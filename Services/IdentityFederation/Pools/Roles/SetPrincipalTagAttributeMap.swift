@@ -10,10 +10,10 @@ extension IdentityPools {
   ) async throws(IdentityFederationFailure) -> SetPrincipalTagAttributeMapResponse {
     let id = try id(named: request.identityPoolId)
     let provider = request.identityProviderName ?? ""
-    let usesDefaults = request.useDefaults ?? false
+    // Terraform sends both where only the tags are written, and compares them with what it reads.
     let map = PrincipalTagMap(
-      usesDefaults: usesDefaults,
-      tags: usesDefaults ? [:] : request.principalTags ?? [:]
+      usesDefaults: request.useDefaults ?? false,
+      tags: request.principalTags ?? [:]
     )
     let isSet = try await pools.setTagMap(
       try SettingsJSON.text(of: map),

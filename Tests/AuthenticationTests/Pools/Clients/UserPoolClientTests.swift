@@ -28,9 +28,6 @@ struct UserPoolClientTests {
           creationDateUnixMillis: harness.clock.now().unixMillis,
           refreshTokenValidity: 30,
           tokenValidityUnits: TokenValidityUnitsType(),
-          explicitAuthFlows: [
-            "ALLOW_REFRESH_TOKEN_AUTH", "ALLOW_USER_SRP_AUTH", "ALLOW_CUSTOM_AUTH",
-          ],
           allowedOAuthFlowsUserPoolClient: false,
           enableTokenRevocation: true,
           enablePropagateAdditionalUserContextData: false,
@@ -143,8 +140,12 @@ struct UserPoolClientTests {
       of: try await harness.makePool(),
       CreateUserPoolClientRequest(refreshTokenRotation: .init(feature: "ENABLED"))
     )
-    #expect(client.explicitAuthFlows == ["ALLOW_USER_SRP_AUTH", "ALLOW_CUSTOM_AUTH"])
+    #expect(client.explicitAuthFlows == nil)
     #expect(client.refreshTokenRotation?.retryGracePeriodSeconds == 0)
+    let id = try #require(client.clientId.flatMap { ClientID($0) })
+    let flows = try await harness.authentication.directory.cachedSettings(of: id).client
+      .allowedFlows
+    #expect(!flows.contains(.refreshToken) && !flows.isEmpty)
   }
 
   @Test("a refresh token validity of zero means thirty days, whatever the unit")

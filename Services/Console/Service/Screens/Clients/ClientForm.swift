@@ -14,7 +14,7 @@ struct ClientForm: Sendable {
     \(Fields.text("client_name", "Name", client.clientName, isRequired: true))
     \(Fields.group(
       "Ways to sign in",
-      boxes("flow-", ClientWords.flows, client.explicitAuthFlows) + otherFlows
+      boxes("flow-", ClientWords.flows, ClientWords.flows(of: client)) + otherFlows
     ))
     \(Fields.group("How long tokens live", ClientWords.Token.allCases.map(life)))
     \(Fields.group(
@@ -130,8 +130,12 @@ extension UpdateUserPoolClientRequest {
   init(_ client: UserPoolClientType, with form: FormFields) {
     self.init(keeping: client)
     clientName = form["client_name"]
-    explicitAuthFlows =
+    let flows =
       form.chosen("flow-", of: ClientWords.flows.map(\.value)) + ClientWords.otherFlows(of: client)
+    // A client that names none goes on to name none, for tools that compare it.
+    let isUnchanged =
+      client.explicitAuthFlows == nil && Set(flows) == Set(ClientWords.flows(of: client))
+    explicitAuthFlows = isUnchanged ? nil : flows
     allowedOAuthFlowsUserPoolClient = form["pages"] != nil
     allowedOAuthFlows = form.chosen("grant-", of: ClientWords.grants.map(\.value))
     allowedOAuthScopes = form.words("scopes") ?? []

@@ -58,7 +58,7 @@ struct ClientScreen: Sendable {
   }
 
   private var ways: HTML {
-    let chosen = client.explicitAuthFlows ?? []
+    let chosen = ClientWords.flows(of: client)
     let listed = ClientWords.flows.filter { chosen.contains($0.value) }.map { flow -> HTML in
       """
       <li>\(flow.text)</li>

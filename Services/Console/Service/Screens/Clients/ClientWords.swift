@@ -20,6 +20,15 @@ enum ClientWords {
     ("ALLOW_CUSTOM_AUTH", "Own challenges", "Functions of yours ask and judge."),
   ]
 
+  /// The client's flows: where it names none, those that the API's default allows.
+  static func flows(of client: UserPoolClientType) -> [String] {
+    if let named = client.explicitAuthFlows { return named }
+    let usual = ["ALLOW_USER_SRP_AUTH", "ALLOW_CUSTOM_AUTH"]
+    // A client that rotates its refresh tokens is refreshed by GetTokensFromRefreshToken alone.
+    return client.refreshTokenRotation?.feature == "ENABLED"
+      ? usual : usual + ["ALLOW_REFRESH_TOKEN_AUTH"]
+  }
+
   /// The client's flows that have no words and no box: those of servers, of token exchange, and of earlier names.
   static func otherFlows(of client: UserPoolClientType) -> [String] {
     let listed = Set(flows.map(\.value))

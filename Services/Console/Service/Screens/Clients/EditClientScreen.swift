@@ -47,7 +47,7 @@ struct EditClientScreen: Sendable {
   func save() async throws(PageFailure) -> PageResponse {
     let request = UpdateUserPoolClientRequest(subject.client, with: subject.visit.request.form)
     // The API takes an empty list for its usual flows, which would open ways in that no box shows.
-    guard request.explicitAuthFlows?.isEmpty == false else {
+    guard request.explicitAuthFlows?.isEmpty != true else {
       return page(of: UserPoolClientType(request), saying: "Choose a way to sign in.")
     }
     do throws(PageFailure) {
