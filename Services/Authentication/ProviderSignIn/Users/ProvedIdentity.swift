@@ -37,10 +37,12 @@ package struct ProvedIdentity: Sendable {
   /// mapping makes of it does not count for a link.
   ///
   /// `email_verified` is about the claim `email` alone (OpenID Connect Core §5.1). If a mapping takes the address
-  /// from another claim, which users may change there, an attacker would write a victim's address into it.
+  /// from another claim, which users may change there, an attacker would write a victim's address into it. Assertions
+  /// of SAML have no names of their own: there it is about the attribute that the pool maps.
   func holdsVerified(_ address: String) -> Bool {
     let isVerified =
       claims["email_verified"] == .bool(true) || claims["email_verified"] == .string("true")
-    return isVerified && claims["email"]?.providerText.exact == address.exact
+    guard isVerified, identity.providerType != "SAML" else { return isVerified }
+    return claims["email"]?.providerText.exact == address.exact
   }
 }
