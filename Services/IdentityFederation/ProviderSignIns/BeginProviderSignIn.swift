@@ -97,7 +97,9 @@ extension ProviderSignIns {
 }
 
 extension ProviderSignInRequest {
-  /// Whether the user has to sign in anew. A request of SAML cannot say how old a sign-in may be.
+  /// Whether the user has to sign in anew.
+  ///
+  /// A request of SAML cannot say how old a sign-in may be.
   fileprivate var asksForLogin: Bool {
     (prompt ?? "").split(separator: " ").contains("login") || maxAgeSeconds != nil
   }

@@ -121,9 +121,10 @@ extension Accounts {
     try await write(mapping, of: user, linking: nil, in: subject.pool)
   }
 
-  /// Gives the account the identity that it waits for, with what the provider says of its user; both or neither is
-  /// written. False where another sign-in has used the link, or has brought the identity, since it was found: a link
-  /// by an attribute counts once.
+  /// Gives the account the identity that it waits for, with what the provider says of its user.
+  ///
+  /// Both or neither is written. False where another sign-in has used the link, or has brought the identity, since it
+  /// was found: a link by an attribute counts once.
   package func link(
     _ identity: ProviderIdentity,
     by link: ProviderLink,
