@@ -54,6 +54,42 @@ struct ExpectedProofTests {
     #expect(try await claim(device) == .deviceProofInvalid)
   }
 
+  @Test("two sign-ins of a device from one address go on with their own sessions")
+  func oneAddress() async throws {
+    let fixture = try await RegistryFixture()
+    let device = try await TestDevice(fixture)
+    _ = try await device.track()
+    for (clientPublic, session) in [([1], [11]), ([2], [22])] as [([UInt8], [UInt8])] {
+      let found = try await fixture.registry.findDevice(
+        FindDeviceRequest(
+          userPoolId: device.pool,
+          sub: device.sub,
+          deviceKey: device.key,
+          expectation: ProofExpectation(
+            clientPublic: clientPublic,
+            validitySeconds: 180,
+            session: session,
+            needsFactor: false
+          )
+        ),
+        context: fixture.context
+      )
+      #expect(found.isProofExpected == true)
+    }
+    for (clientPublic, session) in [([1], [11]), ([2], [22])] as [([UInt8], [UInt8])] {
+      let claimed = try await fixture.twin.claimDeviceProof(
+        ClaimDeviceProofRequest(
+          userPoolId: device.pool,
+          sub: device.sub,
+          deviceKey: device.key,
+          clientPublic: clientPublic
+        ),
+        context: fixture.context
+      )
+      #expect(claimed.session == session)
+    }
+  }
+
   /// A sign-in with a second factor, whether the device counts as remembered or not.
   private func giveFactor(_ device: TestDevice) async throws {
     _ = try await device.fixture.database.administrationPool().execute(

@@ -145,10 +145,10 @@ extension DeviceStore {
     }
   }
 
-  /// Takes the session that is stored under any of these ids.
+  /// Takes the session that is stored under the first of these ids that has one, and its other rows.
   ///
-  /// If several callers come at once, one gets a row. Two rows of one sign-in hold one session, which is
-  /// consumed once.
+  /// If several callers come at once, one gets a row. The address's row is another sign-in's where two come from one
+  /// address: that one's own row goes before.
   func claim(
     _ ids: [[UInt8]],
     in pool: UserPoolID,
@@ -157,10 +157,16 @@ extension DeviceStore {
     try await querying { () async throws(PostgresError) in
       try await database.first(
         """
-        DELETE FROM device_registry.expected_proofs
-        WHERE user_pool_id = \(pool.text) AND id = ANY (\(ids)::bytea[])
-          AND expires_at_unix_millis > \(now.unixMillis)
-        RETURNING session
+        WITH found AS MATERIALIZED (
+          SELECT session FROM device_registry.expected_proofs
+          WHERE user_pool_id = \(pool.text) AND id = ANY (\(ids)::bytea[])
+            AND expires_at_unix_millis > \(now.unixMillis)
+          ORDER BY array_position(\(ids)::bytea[], id) LIMIT 1
+        )
+        DELETE FROM device_registry.expected_proofs AS e USING found
+        WHERE e.user_pool_id = \(pool.text) AND e.id = ANY (\(ids)::bytea[])
+          AND e.session = found.session
+        RETURNING e.session
         """
       ) { (row) throws(PostgresError) in try row.value("session", as: [UInt8].self) }
     }
