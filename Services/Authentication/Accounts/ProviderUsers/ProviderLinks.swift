@@ -32,7 +32,7 @@ extension Accounts {
         db.insert(identity, of: user.username, in: pool.id, at: now)
       }
     } catch .usernameExists {
-      // Another account was given it in this moment.
+      // Another account was linked with this identity at the same time.
       throw .mergingNotSupported
     } catch {
       throw error

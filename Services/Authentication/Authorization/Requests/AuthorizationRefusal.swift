@@ -78,7 +78,7 @@ package struct ReturnAddress: Sendable, Hashable {
   /// The pool's issuer: whose answer it is (RFC 9207).
   let issuer: String
 
-  /// The names of what every answer has.
+  /// The parameters that every answer has.
   package static let ofEveryAnswer: Set = ["state", "iss"]
 
   /// The redirect with these parameters, and those that every answer has.

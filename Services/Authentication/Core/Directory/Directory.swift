@@ -39,7 +39,7 @@ package final class Directory: Sendable {
     self.clock = clock
   }
 
-  /// Reads the secret of what is made up, and of keys that last, once.
+  /// Reads, once, the secret that unknown users' made-up answers and the lasting keys are derived from.
   package func loadUnknownUsers() async throws(AuthenticationFailure) {
     try await unknownUsers.load(from: secrets, random)
   }

@@ -26,7 +26,7 @@ package struct UnknownUsers: Sendable {
   ///
   /// It is another one until the stored secret is read (`Directory.loadUnknownUsers`).
   package func lastingKey(_ label: StaticString) -> HMACKey {
-    // No name of a user is counted by such a message: it begins with no id of a pool.
+    // The same key counts users' names, in messages that begin with a pool's id; no such message is equal to this one.
     HMACKey(secret.keys.counted.authenticate(Array("lasting key: \(label)".utf8)))
   }
 

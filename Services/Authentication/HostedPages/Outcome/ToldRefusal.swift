@@ -69,7 +69,7 @@ struct ToldRefusal: Sendable {
     case .passwordHistory: (.formerPassword, nil, nil)
     case .usernameExists, .aliasExists: (.nameTaken, nil, nil)
     case .limitExceeded: (.tooMany, nil, nil)
-    // A browser keeps no longer cookie.
+    // The words travel in a cookie, and browsers drop a cookie that is too long.
     case .userLambdaValidation(let words): (.refusedByFunction, nil, String(words.prefix(300)))
     case .mfaMethodNotFound, .softwareTokenMFANotFound: (.over, nil, nil)
     case .passwordsDiffer: (.passwordsDiffer, PageFields.confirmPassword, nil)

@@ -22,7 +22,7 @@ extension PageStep {
         visit,
         username: visit.flow?.username
       ) { (call) async throws(AuthenticationFailure) in
-        // Else a thief whose sign-in the owner has ended would leave a passkey behind (PKY-11).
+        // This stops a thief, whose sign-in the owner has ended, from leaving a passkey behind (PKY-11).
         guard
           try await pages.authorization.isWaiting(redirect, of: visit.client.id, in: visit.pool.id)
         else { throw call.refusal(.incorrectPassword, "the sign-in was ended meanwhile") }

@@ -124,7 +124,8 @@ extension Interaction {
       answer: try body.factorAnswer()
     )
     let needsNoFactor = known.map { $0.isHeadless ?? false || !instance.hasFactor } ?? false
-    // First: if a fault comes in between, the app repeats the call, and the account is no longer known.
+    // The tokens end first. If they ended after the account, and a fault came between, the app's second call would not
+    // find the account, and the tokens would stay.
     if needsNoFactor { try await endTokens(of: [id], sub: known?.sub, in: pool.id, call.context) }
     let answered = try await removing(request, isKnown: needsNoFactor, call)
     if answered.removed != nil {

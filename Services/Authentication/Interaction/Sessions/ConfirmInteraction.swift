@@ -140,7 +140,8 @@ extension Interaction {
       try await add(account, to: instance, call)
       return try await moved(session, by: change, confirmation)
     } catch {
-      // Also where the answer to the making was lost, or what gave way to the account has not ended.
+      // The account may be there although the call that made it failed: its answer was lost, or the sign-ins of the
+      // accounts that it replaced could not be ended.
       try await removeUnapproved(id, of: session, call.context)
       throw error
     }

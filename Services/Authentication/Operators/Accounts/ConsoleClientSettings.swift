@@ -43,7 +43,8 @@ struct ConsoleClientSettings: Sendable {
 
   /// Gives the client what it lacks; nil where it lacks nothing.
   ///
-  /// What it has besides is no use of the console, and the update could be refused for it, as for a scope that is gone.
+  /// Settings that the console does not need are dropped: the update could be refused for them, as for a scope that no
+  /// longer exists.
   func update(
     of client: UserPoolClientType,
     in home: OperatorStore.Home

@@ -63,13 +63,13 @@ extension Operators {
         AdminDeleteSoftwareTokenRequest(userPoolId: home.pool.text, username: user.username),
         call: call
       )
-      // Last: a thief who comes in by a former way up to here is signed out again.
+      // This comes last: a thief who signs in by an old factor before this line is signed out again.
       _ = try await tokens.adminUserGlobalSignOut(
         AdminUserGlobalSignOutRequest(userPoolId: home.pool.text, username: user.username),
         call: call
       )
     } catch {
-      // Neither a refused password spends it nor a fault that leaves some of the former ways in.
+      // A refused password does not spend the link, and neither does a fault that leaves some of the former ways in.
       try await store.release(hash, in: home.pool)
       throw error
     }

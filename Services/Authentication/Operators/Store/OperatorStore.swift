@@ -128,7 +128,7 @@ struct OperatorStore: Sendable {
     }
   }
 
-  /// Makes the link good again, because not all was done that it stands for.
+  /// Lets the link be used again, after a fault that has left some of the operator's former ways in.
   func release(_ hash: [UInt8], in pool: UserPoolID) async throws(AuthenticationFailure) {
     _ = try await querying { () async throws(PostgresError) in
       try await database.execute(

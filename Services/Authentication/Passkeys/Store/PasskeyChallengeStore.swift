@@ -45,8 +45,8 @@ struct PasskeyChallengeStore: Sendable {
 
   /// Takes the user's challenge away, so that it is answered once; one of another client stays.
   ///
-  /// One from before another password counts no more: a thief who was asked with the stolen password would leave a
-  /// passkey, which outlasts it (PKY-11).
+  /// A challenge does not count once the password has changed: a thief who got it by the stolen password would leave a
+  /// passkey, which outlasts that password (PKY-11).
   func spend(
     of username: String,
     in pool: UserPoolID,

@@ -87,7 +87,7 @@ extension UserPoolStore {
 }
 
 extension UserPoolRecord {
-  /// What a statement sets that replaces the settings: some of them have columns of their own.
+  /// The assignments of an UPDATE that replaces the settings; some settings have columns of their own.
   var assignments: SQL {
     """
     name = \(name), is_deletion_protected = \(isDeletionProtected), settings = \(settingsJSON)::jsonb,

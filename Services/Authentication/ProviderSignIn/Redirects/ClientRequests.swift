@@ -75,22 +75,22 @@ package struct ClientRequest: Sendable {
 
 /// Where a browser goes, and what it keeps.
 package struct BrowserAnswer: Sendable, Hashable {
-  /// An address of ours or of a provider's.
+  /// The address where the browser goes, if that is Gatehouse's or a provider's.
   package var location: String?
-  /// The client's address, which was checked.
+  /// The redirect to the client, if the browser goes there; its address is one that the client has registered.
   package var redirect: AuthorizationRedirect?
-  /// Where no address is; a page of ours stays.
+  /// The page that is shown if the browser goes nowhere.
   package var page: ProviderRedirectPage?
   /// The secret of the browser's session; nil where it keeps what it has.
   package var session: [UInt8]?
   package var sessionSeconds: Int64?
 
-  /// Back to the client.
+  /// Sends the browser back to the client.
   package static func client(_ redirect: AuthorizationRedirect) -> BrowserAnswer {
     BrowserAnswer(redirect: redirect)
   }
 
-  /// To an address of ours or of a provider's.
+  /// Sends the browser to an address of Gatehouse or of a provider.
   package static func elsewhere(_ location: String) -> BrowserAnswer {
     BrowserAnswer(location: location)
   }

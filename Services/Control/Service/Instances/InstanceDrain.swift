@@ -35,7 +35,7 @@ struct InstanceDrain: Sendable {
     )
   }
 
-  /// Why an instance is not drained that its socket would start again; nil for any other.
+  /// Why this instance cannot be drained: its socket would start it again; nil for any other instance.
   static func fault(of name: InstanceName) -> String? {
     guard name.service.isReachedByHTTP, name.instance == "1" else { return nil }
     let socket = name.service.socketUnit

@@ -27,7 +27,7 @@ struct LeakedPasswordCompilation: Sendable {
     guard FileManager.default.createFile(atPath: temporary, contents: nil),
       let writing = FileHandle(forWritingAtPath: temporary)
     else { throw ControlFailure("\(temporary) cannot be written") }
-    // Once it has its place, nothing has this name.
+    // Finds nothing after success: the file has been renamed then.
     defer { Directory.remove(temporary) }
     defer { try? writing.close() }
     var compiler = LeakedPasswordCompiler(
@@ -56,7 +56,7 @@ struct LeakedPasswordCompilation: Sendable {
     var rest: [UInt8] = []
     while let data = try Self.working(at: input, { try file.read(upToCount: chunk) }), !data.isEmpty
     {
-      // A signal is noticed by another task of this thread.
+      // The task that notices signals runs on this thread too.
       await Task.yield()
       try Interruption.check()
       rest += data

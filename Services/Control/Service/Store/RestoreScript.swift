@@ -57,10 +57,10 @@ struct RestoreScript: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Has a service whose key file is not replaced yet not start with the schema.
+  /// Writes the new key's fingerprint into the schema: a service that still has the old key file does not start then.
   ///
-  /// A number that the schema has for another key would keep each service from starting: a backup of before its manifest
-  /// told the retired ones may have such.
+  /// If the schema has this number for another key, no service would start. That can happen with a backup whose
+  /// manifest does not list the retired keys.
   private func noting(_ key: (schema: String, id: UInt32, fingerprint: [UInt8])) -> String {
     """
     INSERT INTO "\(key.schema)".seal_keys (key_id, fingerprint)

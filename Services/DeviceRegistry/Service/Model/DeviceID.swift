@@ -43,7 +43,8 @@ struct DeviceOwner: Sendable, Hashable {
   /// take what follows "_" for the whole.
   var groupKey: String { "-" + String(groupText.filter { $0 != "-" && $0 != "_" }.prefix(8)) }
 
-  /// The group key, the one that versions before gave out, and what Android's libraries make of that.
+  /// The group keys that a proof may name: this one, the form with "_" that clients may have stored, and what Android's
+  /// libraries make of that form.
   var groupKeys: [String] {
     let former = "-" + String(groupText.prefix(8))
     guard former != groupKey else { return [groupKey] }

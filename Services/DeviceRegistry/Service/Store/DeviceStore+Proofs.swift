@@ -147,8 +147,8 @@ extension DeviceStore {
 
   /// Takes the session that is stored under the first of these ids that has one, and its other rows.
   ///
-  /// If several callers come at once, one gets a row. The address's row is another sign-in's where two come from one
-  /// address: that one's own row goes before.
+  /// If several callers ask at once, one of them gets a row. A sign-in's own row comes before the row of the address,
+  /// since two sign-ins may come from one address.
   func claim(
     _ ids: [[UInt8]],
     in pool: UserPoolID,

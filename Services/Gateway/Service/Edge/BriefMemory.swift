@@ -9,7 +9,7 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   static var life: Duration { .seconds(1) }
   /// So many answers of one to two kilobytes.
   static var maxCached: Int { 1024 }
-  /// The fewest that are looked through for outdated ones.
+  /// Outdated answers are not removed while there are fewer answers than this.
   private static var minSwept: Int { 32 }
 
   /// An answer, and whether others may have it.
@@ -29,8 +29,9 @@ final class BriefMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private struct State {
     var cached: [Key: Cached] = [:]
-    /// The number of answers at which the outdated ones are removed: twice as many as were left last time,
-    /// so that an answer costs no more than two looks.
+    /// The number of answers at which the outdated ones are removed.
+    ///
+    /// It is twice what was left last time, so that the removals cost a fixed amount for each answer that is added.
     var sweptAt = minSwept
     var questions: [UInt64: Question] = [:]
     /// The last question about each key, while it is open.

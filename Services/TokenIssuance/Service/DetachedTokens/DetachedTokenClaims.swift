@@ -40,7 +40,7 @@ struct DetachedTokenClaims: Sendable {
     switch use {
     case .id:
       claims.claim("aud", audience ?? client.text)
-      // Else what is made from this token could do more than what this token was made from.
+      // Without these claims, a token made from this ID token could have more scopes than the token behind it.
       claims.claim(DerivedClaim.scope, scope)
       if let inheritedAudience { claims.claim(DerivedClaim.audience, inheritedAudience) }
       if let username { claims.claim("cognito:username", username) }

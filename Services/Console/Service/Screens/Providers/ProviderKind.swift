@@ -18,10 +18,10 @@ enum ProviderKind: String, CaseIterable, Sendable {
     /// Never shown again: an empty field keeps it.
     var isSecret = false
     var isLong = false
-    /// What it stands in place of; an empty field keeps it where that one is empty too.
+    /// The field that may be filled in instead of this one; if both are empty, this one's stored value stays.
     var alternative: String?
 
-    /// Whether an empty field may keep what is stored: that is not shown, as a secret or for its size.
+    /// Whether an empty field keeps the stored value, because that is not shown: it is a secret or too large.
     var isKept: Bool { isSecret || alternative != nil }
   }
 
