@@ -142,13 +142,7 @@ struct EnrolmentTests {
 
   @Test("headless: no account stays of an enrolment whose confirmation failed after it was made")
   func headlessLost() async throws {
-    let stage = try await InteractionStage(
-      appPolicy: "headless=on",
-      losingAnswersOf: AppInstanceMethods.addAccount
-    )
-    try await stage.stage.addUser("ann")
-    let phone = try await InteractionPhone(stage)
-    let id = try await stage.start("ENROL", user: "ann", #","secondFactor":"never""#).sessionId
+    let (stage, phone, id) = try await headless(losing: AppInstanceMethods.addAccount)
     let opened = try await phone.open(id)
     await #expect(throws: RPCError.self) {
       try await phone.confirm(id, try phone.enrolment(id, digest: opened.digest, by: PhoneKey()))
@@ -161,13 +155,8 @@ struct EnrolmentTests {
 
   @Test("headless: what an account has confirmed ends, though the answer to its removal is lost")
   func removalLost() async throws {
-    let stage = try await InteractionStage(
-      appPolicy: "headless=on",
-      losingAnswersOf: AppInstanceMethods.removeAccount
-    )
-    try await stage.stage.addUser("ann")
-    var phone = try await InteractionPhone(stage)
-    let id = try await stage.start("ENROL", user: "ann", #","secondFactor":"never""#).sessionId
+    let (stage, waiting, id) = try await headless(losing: AppInstanceMethods.removeAccount)
+    var phone = waiting
     let key = try PhoneKey()
     let opened = try await phone.open(id)
     let body = try phone.enrolment(id, digest: opened.digest, by: key)
@@ -358,6 +347,17 @@ struct EnrolmentTests {
     changed = try InteractionPhone.call(body, "/interaction/v1/instances", by: key, stage)
     changed.proof = nil
     await expectWord("invalid_proof") { try await register(body, changed) }
+  }
+
+  /// A headless enrolment that waits for its phone, with the answers to one call of the registry lost.
+  private func headless(
+    losing lost: RPCMethod
+  ) async throws -> (InteractionStage, InteractionPhone, String?) {
+    let stage = try await InteractionStage(appPolicy: "headless=on", losingAnswersOf: lost)
+    try await stage.stage.addUser("ann")
+    let phone = try await InteractionPhone(stage)
+    let id = try await stage.start("ENROL", user: "ann", #","secondFactor":"never""#).sessionId
+    return (stage, phone, id)
   }
 
   private func described(_ phone: InteractionPhone) async throws -> InteractionInstance {

@@ -40,12 +40,7 @@ struct OperatorHomeTests {
     )
     stage.clock.advance(by: .seconds(2))
 
-    let token = try await stage.token(email)
-    let shown = try await stage.console.showOperator(
-      ShowOperatorRequest(),
-      context: stage.context(token)
-    )
-    #expect(shown.username == email)
+    try await expectSignIn(on: stage)
     let after = try await pools.describeUserPool(
       DescribeUserPoolRequest(userPoolId: place.userPoolId),
       call: .recording(stage.context())
@@ -91,12 +86,7 @@ struct OperatorHomeTests {
     }
     stage.clock.advance(by: .seconds(2))
 
-    let token = try await stage.token(email)
-    let shown = try await stage.console.showOperator(
-      ShowOperatorRequest(),
-      context: stage.context(token)
-    )
-    #expect(shown.username == email)
+    try await expectSignIn(on: stage)
     let after = try await client(place, of: stage)
     #expect(after.clientId == before.clientId)
     #expect(after.explicitAuthFlows == before.explicitAuthFlows)
@@ -109,6 +99,15 @@ struct OperatorHomeTests {
     stage.clock.advance(by: .seconds(2))
     _ = try await stage.link(email)
     #expect(try await client(place, of: stage) == after)
+  }
+
+  private func expectSignIn(on stage: OperatorStage) async throws {
+    let token = try await stage.token(email)
+    let shown = try await stage.console.showOperator(
+      ShowOperatorRequest(),
+      context: stage.context(token)
+    )
+    #expect(shown.username == email)
   }
 
   private func client(
